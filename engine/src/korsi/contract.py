@@ -1,0 +1,409 @@
+"""What every game offers, in one page.
+
+A game is a folder in `korsi.games` that gives one `Rules` object. Its `State` is the table at
+one moment: pure, small, made for speed. `Game` is what people and programs hold: a state,
+the way it came about, and JSON at the border.
+
+Words used everywhere: a *seat* is a whole number from 0; a *move* is a small JSON object
+`{"do": …}`; a *code* is the same move as a whole number; a *view* is all that one seat knows;
+an *event* is something that people see happen.
+"""
+
+from abc import abstractmethod
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from korsi.random import SEEDS, Random
+
+Move = dict[str, Any]
+Event = dict[str, Any]
+View = dict[str, Any]
+Position = dict[str, Any]
+Record = dict[str, Any]
+Options = dict[str, Any]
+
+BLANK: Final = "blank"
+
+
+class Refused(ValueError):
+    """A move or a set-up that the rules forbid; nothing has changed.
+
+    `rule` is the rule's ID, `why` the key of the sentence, `data` what the sentence needs.
+
+    >>> import korsi
+    >>> game = korsi.new("six-nimmt", seats=2, seed=7)
+    >>> game.play(0, {"do": "choose", "card": 105})
+    Traceback (most recent call last):
+        ...
+    korsi.contract.Refused: SN-1: There is no card 105; the cards run from 1 to 104.
+    """
+
+    def __init__(self, rule: str, why: str, data: dict[str, Any]) -> None:
+        super().__init__(rule, why, data)
+        self.rule = rule
+        self.why = why
+        self.data = data
+
+    def __str__(self) -> str:
+        from korsi.sentences import say
+
+        return f"{self.rule}: {say('en', self.why, self.data)}"
+
+
+class Option:
+    """One choice the table makes before the game: a word from a list, or a whole number."""
+
+    def __init__(
+        self, name: str, rule: str, default: Any, choices: list[str] | None = None
+    ) -> None:
+        self.name = name
+        self.rule = rule
+        self.default = default
+        self.choices = choices
+
+    def check(self, value: object) -> None:
+        """Raise ValueError with a sentence unless `value` may be chosen."""
+        if value == self.default and type(value) is type(self.default):
+            return
+        choices = self.choices
+        if choices is not None:
+            if type(value) is not str or value not in choices:
+                raise ValueError(
+                    f"option {self.name}: {shown(value)} is not one of {', '.join(choices)}"
+                    f" ({self.rule})"
+                )
+        elif type(value) is not int or not 1 <= value < SEEDS:
+            none = " or null" if self.default is None else ""
+            raise ValueError(
+                f"option {self.name}: {shown(value)} is not a whole number from 1 up{none}"
+                f" ({self.rule})"
+            )
+
+    def json(self) -> dict[str, Any]:
+        """The option as the catalogue shows it."""
+        if self.choices is not None:
+            limits: dict[str, Any] = {"choices": list(self.choices)}
+        else:
+            limits = {"from": 1, "to": SEEDS - 1}
+        return {"name": self.name, "rule": self.rule, "default": self.default, **limits}
+
+
+class State:
+    """The table at one moment. Knows the rules, draws chance only from its own seed.
+
+    `told` gathers events while it is a list; search leaves it None and pays nothing.
+    """
+
+    def __init__(self, seats: i64, seed: i64) -> None:
+        self.seats: i64 = seats
+        self.seed: i64 = seed
+        self.told: list[Event] | None = None
+
+    @abstractmethod
+    def acting(self) -> list[int]:
+        """The seats that must decide now, in ascending order; none when the game is over."""
+
+    @abstractmethod
+    def codes(self, seat: i64) -> vec[i64]:
+        """The legal moves of a seat as whole numbers, in ascending order."""
+
+    @abstractmethod
+    def apply(self, seat: i64, code: i64) -> None:
+        """Carry out a move that `codes` has listed, with all that follows from it."""
+
+    @abstractmethod
+    def copy(self) -> "State":
+        """The same table again; neither will notice what happens at the other."""
+
+    def toss(self, seat: i64, chance: Random) -> i64:
+        """A move of a careless player."""
+        codes = self.codes(seat)
+        return codes[chance.below(len(codes))]
+
+    def playout(self, chance: Random) -> None:
+        """Let careless players bring the game to its end."""
+        acting = self.acting()
+        while acting:
+            seat = acting[0]
+            self.apply(seat, self.toss(seat, chance))
+            acting = self.acting()
+
+
+class Mind:
+    """What one seat knows, ready to imagine the rest of the table many times."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    @abstractmethod
+    def world(self, chance: Random) -> State:
+        """A whole table that this seat can't tell from the real one."""
+
+
+class Instinct:
+    """What a bot has to know of a game besides its rules."""
+
+    @abstractmethod
+    def greedy(self, state: State, seat: i64) -> i64:
+        """The move that looks best at once."""
+
+    @abstractmethod
+    def unfold(self, state: State, seat: i64, code: i64, chance: Random) -> float:
+        """Play `code`, let everybody go on quickly and sensibly up to a natural pause, and say
+        what it came to for `seat`: more is better. The state is used up."""
+
+    @abstractmethod
+    def reason(self, state: State, seat: i64, code: i64) -> tuple[str, dict[str, Any]]:
+        """Why a player may like this move: the key of a sentence, and what it needs."""
+
+
+class Rules:
+    """A game's face: what its folder gives to the rest of the house."""
+
+    def __init__(
+        self,
+        key: str,
+        version: int,
+        seats: tuple[int, int],
+        options: list[Option],
+        low_wins: bool,
+        instinct: Instinct,
+    ) -> None:
+        self.key = key
+        self.version = version
+        self.seats = seats
+        self.options = options
+        self.low_wins = low_wins
+        self.instinct = instinct
+
+    @abstractmethod
+    def agree(self, seats: int, options: Options) -> None:
+        """Raise Refused where seats and options, each good by itself, do not go together."""
+
+    @abstractmethod
+    def start(self, seats: int, options: Options, seed: int) -> State:
+        """The table at the beginning of a game."""
+
+    @abstractmethod
+    def actions(self, seats: int, options: Options) -> int:
+        """How many codes there are: every code is below this, whatever the moment."""
+
+    @abstractmethod
+    def move(self, state: State, code: int) -> Move:
+        """A code as JSON. The same code is the same move at every moment of a table."""
+
+    @abstractmethod
+    def code(self, state: State, seat: int, move: Move) -> int:
+        """A JSON move as a code; raises Refused unless it is legal now."""
+
+    @abstractmethod
+    def view(self, state: State, seat: int | None) -> View:
+        """All that a seat knows, besides `heading`; a spectator's for None. By inclusion."""
+
+    @abstractmethod
+    def mind(self, view: View, seats: int, options: Options) -> Mind:
+        """Take in a view whose heading has been read."""
+
+    @abstractmethod
+    def position(self, state: State) -> Position:
+        """The whole table as JSON, besides `heading` and seed."""
+
+    @abstractmethod
+    def load(self, position: Position, seats: int, options: Options) -> State:
+        """The table of a position whose heading and seed have been read; raises ValueError with
+        a sentence if there can be no such table."""
+
+    @abstractmethod
+    def options_of(self, state: State) -> Options:
+        """What this table agreed on, every option named."""
+
+    @abstractmethod
+    def scores(self, state: State) -> list[int]:
+        """The score sheet: one number a seat, of what has been counted so far."""
+
+    @abstractmethod
+    def winners(self, state: State) -> list[int]:
+        """Who has won; several when they share it, none before the end."""
+
+    def heading(self, state: State) -> dict[str, Any]:
+        """How views, positions and records begin: which game, for whom, on what terms."""
+        return {
+            "game": self.key,
+            "rules": self.version,
+            "seats": int(state.seats),
+            "options": self.options_of(state),
+        }
+
+
+class Game:
+    """One game: its state and how it came about.
+
+    >>> import korsi
+    >>> game = korsi.new("six-nimmt", seats=2, seed=7)
+    >>> game.acting
+    [0, 1]
+    >>> game.legal(0)[:2]
+    [{'do': 'choose', 'card': 13}, {'do': 'choose', 'card': 15}]
+    >>> game.play(0, {"do": "choose", "card": 13})
+    [{'event': 'chose', 'seat': 0}, {'event': 'choice', 'to': [0], 'card': 13}]
+    >>> game.acting
+    [1]
+    """
+
+    def __init__(
+        self, rules: Rules, state: State, origin: Position | None, moves: list[tuple[int, int]]
+    ) -> None:
+        self.rules = rules
+        self.state = state
+        self._origin = origin  # the position it was loaded from; None: dealt from the seed
+        self._seed = state.seed
+        self._moves = moves
+
+    @property
+    def key(self) -> str:
+        """The name of the game in the catalogue."""
+        return self.rules.key
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return self.state.seats
+
+    @property
+    def options(self) -> Options:
+        """What the table agreed on, every option named."""
+        return self.rules.options_of(self.state)
+
+    @property
+    def acting(self) -> list[int]:
+        """Seats that must decide now; several when all choose at once."""
+        return self.state.acting()
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.state.acting()
+
+    @property
+    def scores(self) -> list[int]:
+        """The score sheet: one number a seat."""
+        return self.rules.scores(self.state)
+
+    @property
+    def winners(self) -> list[int]:
+        """Who has won; several when they share it, none before the end."""
+        return self.rules.winners(self.state)
+
+    @property
+    def actions(self) -> int:
+        """The size of the action space: every code is a whole number below it."""
+        return self.rules.actions(self.state.seats, self.options)
+
+    def legal(self, seat: int) -> list[Move]:
+        """All moves that `play` would take from this seat now, as JSON."""
+        return [self.rules.move(self.state, code) for code in self.codes(seat)]
+
+    def play(self, seat: int, move: Move) -> list[Event]:
+        """Make a move and say what happened; raises Refused, and then nothing has changed."""
+        seat = self._seat(seat)
+        if type(move) is not dict or type(move.get("do")) is not str:
+            raise ValueError(f'a move is an object {{"do": …}}, not {shown(move)}')
+        code = self.rules.code(self.state, seat, move)
+        told: list[Event] = []
+        self.state.told = told
+        self.state.apply(seat, code)
+        self.state.told = None
+        self._moves.append((seat, code))
+        return told
+
+    def codes(self, seat: int) -> list[int]:
+        """The legal moves as whole numbers, ascending: the same list as `legal`."""
+        return [int(code) for code in self.state.codes(self._seat(seat))]
+
+    def apply(self, code: int, seat: int | None = None) -> None:
+        """Make the move with this code, without a word; by default for the first acting seat."""
+        if seat is None:
+            acting = self.state.acting()
+            if not acting:
+                raise ValueError("the game is over")
+            seat = acting[0]
+        if code not in self.codes(seat):
+            raise ValueError(f"{shown(code)} is not a legal code of seat {seat} now")
+        self.state.apply(seat, code)
+        self._moves.append((seat, code))
+
+    def move(self, code: int) -> Move:
+        """A code as a JSON move."""
+        if type(code) is not int or not 0 <= code < self.actions:
+            raise ValueError(f"{shown(code)} is not a code from 0 to {self.actions - 1}")
+        return self.rules.move(self.state, code)
+
+    def view(self, seat: int | None) -> View:
+        """All that a seat knows, as a JSON-able object; a spectator's view for None."""
+        if seat is not None:
+            seat = self._seat(seat)
+        heading = self.rules.heading(self.state)
+        return {**heading, "seat": seat, **self.rules.view(self.state, seat)}
+
+    def copy(self) -> "Game":
+        """The same game again, to try things out on."""
+        return Game(self.rules, self.state.copy(), self._origin, self._moves.copy())
+
+    def __copy__(self) -> "Game":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "Game":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        import korsi
+
+        return (korsi.replay, (self.record(),))
+
+    def __repr__(self) -> str:
+        return f"korsi.load({self.position()!r})"
+
+    def position(self) -> Position:
+        """The whole table as JSON, for `korsi.load`."""
+        heading = self.rules.heading(self.state)
+        return {**heading, "seed": int(self.state.seed), **self.rules.position(self.state)}
+
+    def record(self) -> Record:
+        """The portable game file: options, seed (or first position), moves, rules version."""
+        record: Record = self.rules.heading(self.state)
+        if self._origin is None:
+            record["seed"] = self._seed
+        else:
+            record["position"] = self._origin
+        record["moves"] = [[seat, self.rules.move(self.state, code)] for seat, code in self._moves]
+        return record
+
+    def _seat(self, seat: object) -> int:
+        if type(seat) is not int or not 0 <= seat < self.state.seats:
+            raise ValueError(f"{shown(seat)} is not a seat from 0 to {self.state.seats - 1}")
+        return seat
+
+
+def hear(events: list[Event], seat: int | None) -> list[Event]:
+    """The events as a seat (None: a spectator) may know them: a blank stands for a secret.
+
+    >>> hear([{"event": "chose", "seat": 0}, {"event": "choice", "to": [0], "card": 13}], 1)
+    [{'event': 'chose', 'seat': 0}, {'event': 'blank'}]
+    """
+    return [
+        event if "to" not in event or seat in event["to"] else {"event": BLANK}
+        for event in events
+    ]
+
+
+def shown(value: object) -> str:
+    """A value as an error may quote it: as JSON writes it, cut short."""
+    import json
+
+    try:
+        text = json.dumps(value, ensure_ascii=False)
+    except (TypeError, ValueError, RecursionError):
+        text = f"something of type {type(value).__name__}"
+    return text if len(text) <= 60 else text[:57] + "…"

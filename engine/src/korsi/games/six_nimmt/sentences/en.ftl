@@ -1,0 +1,45 @@
+six-nimmt = 6 nimmt!
+
+## Refusals
+
+six-nimmt-over = The game is over.
+six-nimmt-no-such-card = There is no card { $card }; the cards run from 1 to { $last }.
+six-nimmt-not-in-use = Card { $card } is not used at this table; the cards run from 1 to { $last }.
+six-nimmt-not-in-hand = Card { $card } is not in your hand.
+six-nimmt-no-such-row = There are { $rows } rows.
+six-nimmt-row-first = { $seat } must choose a row first.
+six-nimmt-no-row-now = No row is to be chosen now.
+six-nimmt-not-your-row = The lowest card is { $seat }’s, who chooses the row.
+six-nimmt-draft-first = The cards are still being drafted; it is { $seat }’s pick.
+six-nimmt-no-draft-now = No cards are being drafted now.
+six-nimmt-not-your-pick = It is { $seat }’s pick.
+six-nimmt-already-drafted = Card { $card } has been taken by { $seat }.
+six-nimmt-too-many-seats = This way of playing is for 2 to { $most } players, not { $seats }.
+
+## Events
+
+six-nimmt-event-laid-out = Round { $round }: all cards lie face up.
+six-nimmt-event-drafted = { $seat } takes { $card } into hand.
+six-nimmt-event-dealt = Round { $round }: the rows begin with { $rows }.
+six-nimmt-event-hand = Your hand: { $cards }.
+six-nimmt-event-chose = { $seat } has chosen.
+six-nimmt-event-choice = Your card lies face down: { $card }.
+six-nimmt-event-revealed = The cards are turned.
+six-nimmt-event-placed = { $seat } lays { $card } in row { $row }.
+six-nimmt-event-took = { $heads ->
+    [one] { $seat } takes row { $row }: { $cards }, { $heads } head.
+   *[other] { $seat } takes row { $row }: { $cards }, { $heads } heads.
+}
+six-nimmt-event-round-ended = Round { $round } is over. Heads: { $heads }. Totals: { $totals }.
+six-nimmt-event-over = The game is over. The fewest heads: { $winners }.
+
+## Why a bot likes a move
+
+six-nimmt-why-draft = { $card } makes a good hand.
+six-nimmt-why-row = { $heads ->
+    [one] Row { $row } is cheap: { $heads } head.
+   *[other] Row { $row } costs { $heads } heads.
+}
+six-nimmt-why-lowest = { $card } is lower than every row; the cheapest row costs { $heads }.
+six-nimmt-why-full = { $card } goes to row { $row }, which is full and costs { $heads }.
+six-nimmt-why-fits = { $card } goes to row { $row }, { $gap } above its last card; room there: { $room }.

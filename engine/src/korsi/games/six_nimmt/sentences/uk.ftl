@@ -1,0 +1,47 @@
+six-nimmt = 6 бере!
+
+## Refusals
+
+six-nimmt-over = Гру закінчено.
+six-nimmt-no-such-card = Карти { $card } немає; карти мають номери від 1 до { $last }.
+six-nimmt-not-in-use = Карта { $card } за цим столом не грає; карти мають номери від 1 до { $last }.
+six-nimmt-not-in-hand = Карти { $card } немає у вас на руці.
+six-nimmt-no-such-row = Рядів лише { $rows }.
+six-nimmt-row-first = Спершу ряд має вибрати { $seat }.
+six-nimmt-no-row-now = Зараз ряд вибирати не треба.
+six-nimmt-not-your-row = Найменшу карту має { $seat }, тож ряд вибирає саме цей гравець.
+six-nimmt-draft-first = Карти ще розбирають; зараз бере { $seat }.
+six-nimmt-no-draft-now = Зараз карти не розбирають.
+six-nimmt-not-your-pick = Зараз карту бере { $seat }.
+six-nimmt-already-drafted = Карту { $card } вже має { $seat }.
+six-nimmt-too-many-seats = Цей спосіб гри — для 2–{ $most } гравців, а не для { $seats }.
+
+## Events
+
+six-nimmt-event-laid-out = Раунд { $round }: усі карти лежать горілиць.
+six-nimmt-event-drafted = { $seat } бере на руку { $card }.
+six-nimmt-event-dealt = Раунд { $round }: ряди починаються з { $rows }.
+six-nimmt-event-hand = Ваша рука: { $cards }.
+six-nimmt-event-chose = { $seat }: карту вибрано.
+six-nimmt-event-choice = Ваша карта лежить долілиць: { $card }.
+six-nimmt-event-revealed = Карти відкрито.
+six-nimmt-event-placed = { $seat } кладе { $card } у ряд { $row }.
+six-nimmt-event-took = { $heads ->
+    [one] { $seat } забирає ряд { $row }: { $cards }, { $heads } голова.
+    [few] { $seat } забирає ряд { $row }: { $cards }, { $heads } голови.
+   *[other] { $seat } забирає ряд { $row }: { $cards }, { $heads } голів.
+}
+six-nimmt-event-round-ended = Раунд { $round } закінчено. Голови: { $heads }. Разом: { $totals }.
+six-nimmt-event-over = Гру закінчено. Найменше голів: { $winners }.
+
+## Why a bot likes a move
+
+six-nimmt-why-draft = { $card } — добра карта на руку.
+six-nimmt-why-row = { $heads ->
+    [one] Ряд { $row } дешевий: { $heads } голова.
+    [few] Ряд { $row } коштує { $heads } голови.
+   *[other] Ряд { $row } коштує { $heads } голів.
+}
+six-nimmt-why-lowest = { $card } менша за кінець кожного ряду; найдешевший ряд коштує { $heads }.
+six-nimmt-why-full = { $card } іде в повний ряд { $row }, а він коштує { $heads }.
+six-nimmt-why-fits = { $card } іде в ряд { $row }, на { $gap } вище за останню карту; місць там: { $room }.

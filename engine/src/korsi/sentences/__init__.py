@@ -1,0 +1,95 @@
+"""What happens at a table, said in a language: English, Persian or Ukrainian.
+
+Engine and server speak in keys and numbers; this turns them into sentences, from the `.ftl`
+files (Fluent) here and in each game's folder `sentences/`.
+
+>>> say("en", "six-nimmt-not-in-hand", {"card": 55})
+'Card 55 is not in your hand.'
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "fa", "uk")
+COUNTED = ("row",)
+"""Numbers that JSON counts from 0 and people from 1."""
+
+_PERSIAN = str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")
+
+
+def sources(language: str) -> Iterator[Traversable]:
+    """The files with the sentences of a language."""
+    yield files("korsi.sentences").joinpath(f"{language}.ftl")
+    for folder in sorted(files("korsi.games").iterdir(), key=lambda folder: folder.name):
+        source = folder.joinpath("sentences", f"{language}.ftl")
+        if source.is_file():
+            yield source
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """All sentences of a language."""
+    if language not in LANGUAGES:
+        raise ValueError(f"there is no language {language}; there is {', '.join(LANGUAGES)}")
+    sentences = FluentBundle([language], use_isolating=False)
+    for source in sources(language):
+        sentences.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+    return sentences
+
+
+def say(
+    language: str,
+    key: str,
+    data: Mapping[str, Any] | None = None,
+    names: Sequence[str] | None = None,
+) -> str:
+    """The sentence of this key. Where `data` names a seat, `names` tells who sits there."""
+    said = {name: _word(language, name, value, names) for name, value in (data or {}).items()}
+    message = bundle(language).get_message(key)
+    if message.value is None:
+        raise ValueError(f"the message {key} has no sentence in {language}")
+    text, errors = bundle(language).format_pattern(message.value, said)
+    if errors:
+        raise ValueError(f"the sentence {key} in {language}: {errors[0]}")
+    spoken = str(text)
+    return spoken.translate(_PERSIAN) if language == "fa" else spoken
+
+
+def tell(language: str, game: str, event: Mapping[str, Any], names: Sequence[str]) -> str:
+    """An event as a sentence."""
+    data = {name: value for name, value in event.items() if name not in ("event", "to")}
+    key = "blank" if event["event"] == "blank" else f"{game}-event-{event['event']}"
+    return say(language, key, data, names)
+
+
+def _word(language: str, name: str, value: Any, names: Sequence[str] | None) -> Any:
+    """A value as a sentence takes it: numbers stay numbers, lists become words."""
+    if name in ("seat", "winners"):
+        seats = value if isinstance(value, list) else [value]
+        return "، ".join(_names(language, seats, names)) if language == "fa" else ", ".join(
+            _names(language, seats, names)
+        )
+    if name in COUNTED:
+        return value + 1
+    if isinstance(value, list):
+        return " ".join(_flat(value, names))
+    return value
+
+
+def _names(language: str, seats: list[int], names: Sequence[str] | None) -> list[str]:
+    if names is None:
+        return [say(language, "seat", {"number": seat + 1}) for seat in seats]
+    return [names[seat] for seat in seats]
+
+
+def _flat(value: list[Any], names: Sequence[str] | None) -> list[str]:
+    """Cards in a list; a list in a list, such as a row, in brackets."""
+    return [
+        "[" + " ".join(_flat(item, names)) + "]" if isinstance(item, list) else str(item)
+        for item in value
+    ]

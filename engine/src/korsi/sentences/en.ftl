@@ -1,0 +1,2 @@
+seat = Seat { $number }
+blank = Something happened in secret.

@@ -1,0 +1,181 @@
+"""The shelf of games: the one place that knows them by name."""
+
+import json
+from typing import Any, Final
+
+from korsi.contract import Game, Mind, Options, Position, Record, Refused, Rules, View, shown
+from korsi.games.six_nimmt.game import SixNimmt
+from korsi.random import SEEDS, Random
+
+GAMES: Final[dict[str, Rules]] = {rules.key: rules for rules in [SixNimmt()]}
+
+
+def rules_of(key: object) -> Rules:
+    """The rules of a game; raises ValueError, naming the games there are."""
+    if type(key) is not str or key not in GAMES:
+        raise ValueError(f"there is no game {shown(key)}; there is {', '.join(GAMES)}")
+    return GAMES[key]
+
+
+def catalogue() -> list[dict[str, Any]]:
+    """The games: key, rules version, seats, who wins, options with their defaults and limits.
+
+    >>> [entry["game"] for entry in catalogue()]
+    ['six-nimmt']
+    >>> catalogue()[0]["seats"]
+    {'from': 2, 'to': 10}
+    """
+    return [
+        {
+            "game": rules.key,
+            "rules": rules.version,
+            "seats": {"from": rules.seats[0], "to": rules.seats[1]},
+            "wins": "low" if rules.low_wins else "high",
+            "options": [option.json() for option in rules.options],
+        }
+        for rules in GAMES.values()
+    ]
+
+
+def new(game: str, *, seats: int, seed: int, **options: Any) -> Game:
+    """Set up a game; the same arguments give the same game everywhere.
+
+    >>> new("six-nimmt", seats=4, seed=7, target=100).view(0)["rows"]
+    [[60], [87], [90], [1]]
+    """
+    rules = rules_of(game)
+    agreed = _agree(rules, seats, options)
+    return Game(rules, rules.start(seats, agreed, _seed(seed)), None, [])
+
+
+def take_in(view: View) -> tuple[Rules, Mind]:
+    """The rules a view is of, and the mind that knows it; raises ValueError if it is damaged."""
+    rules, seats, options = _heading(view, "view")
+    try:
+        mind = rules.mind(view, seats, options)
+        state = mind.world(Random(0))
+        again = {
+            **rules.heading(state),
+            "seat": view["seat"],
+            **rules.view(state, view["seat"]),
+        }
+        whole = json.dumps(again, sort_keys=True) == json.dumps(view, sort_keys=True)
+    except (LookupError, TypeError, ValueError, OverflowError, AttributeError, RecursionError):
+        whole = False
+    if not whole:
+        raise ValueError(f"this view of {rules.key} is damaged: no table looks like that")
+    return rules, mind
+
+
+def imagine(view: View, seed: int) -> Game:
+    """A full game that the seat of this view can't tell from the real one.
+
+    >>> view = new("six-nimmt", seats=4, seed=7).view(2)
+    >>> imagine(view, 1).view(2) == imagine(view, 2).view(2) == view
+    True
+    """
+    rules, mind = take_in(view)
+    state = mind.world(Random(_seed(seed)))
+    origin = Game(rules, state, None, []).position()
+    return Game(rules, state, origin, [])
+
+
+def load(position: Position) -> Game:
+    """A game that goes on from a position, which may be set up by hand.
+
+    >>> game = new("six-nimmt", seats=2, seed=7)
+    >>> load(game.position()).legal(1) == game.legal(1)
+    True
+    """
+    rules, seats, options = _heading(position, "position")
+    if "seed" not in position:
+        raise ValueError("this position lacks its seed: what chance brings later depends on it")
+    _seed(position["seed"])
+    try:
+        state = rules.load(position, seats, options)
+    except (LookupError, TypeError, OverflowError, AttributeError) as damage:
+        raise ValueError(f"this position of {rules.key} is damaged: {damage}") from damage
+    except ValueError as damage:
+        raise ValueError(f"this position of {rules.key} can't be: {damage}") from damage
+    game = Game(rules, state, None, [])
+    origin = game.position()
+    extra = sorted(set(position) - set(origin))
+    if extra:
+        raise ValueError(f"this position of {rules.key} has unknown fields: {', '.join(extra)}")
+    return Game(rules, state, origin, [])
+
+
+def replay(record: Record) -> Game:
+    """Play a recorded game again, every move checked.
+
+    >>> game = new("six-nimmt", seats=2, seed=7)
+    >>> _ = game.play(1, game.legal(1)[0])
+    >>> replay(game.record()).position() == game.position()
+    True
+    """
+    rules, seats, options = _heading(record, "record")
+    fields = {"game", "rules", "seats", "options", "moves"}
+    start = set(record) - fields
+    if start not in ({"seed"}, {"position"}) or not fields <= set(record):
+        wanted = ", ".join(sorted(fields))
+        raise ValueError(f"a record has {wanted} and either seed or position; no other field")
+    if "seed" in record:
+        game = Game(rules, rules.start(seats, options, _seed(record["seed"])), None, [])
+    else:
+        game = load(record["position"])
+        if game.key != rules.key or game.seats != seats or game.options != options:
+            raise ValueError("the record and its position disagree on game, seats or options")
+    if type(record["moves"]) is not list:
+        raise ValueError(f"the moves of a record are a list, not {shown(record['moves'])}")
+    for number, entry in enumerate(record["moves"], 1):
+        if type(entry) is not list or len(entry) != 2:
+            raise ValueError(f"move {number} of the record is [seat, move], not {shown(entry)}")
+        try:
+            game.play(entry[0], entry[1])
+        except ValueError as refusal:
+            raise ValueError(f"move {number} of the record: {refusal}") from refusal
+    return game
+
+
+def _heading(given: object, what: str) -> tuple[Rules, int, Options]:
+    """Which game, for whom, on what terms: the beginning of a view, position or record."""
+    if type(given) is not dict:
+        raise ValueError(f"a {what} is an object, not {shown(given)}")
+    for field in ("game", "rules", "seats", "options"):
+        if field not in given:
+            raise ValueError(f"this {what} lacks {field}")
+    rules = rules_of(given["game"])
+    if given["rules"] != rules.version:
+        raise ValueError(
+            f"this {what} follows version {shown(given['rules'])} of the rules of {rules.key};"
+            f" here is version {rules.version}"
+        )
+    options = given["options"]
+    if type(options) is not dict or set(options) != {option.name for option in rules.options}:
+        names = ", ".join(option.name for option in rules.options)
+        raise ValueError(f"the options of a {what} are an object with {names}")
+    return rules, given["seats"], _agree(rules, given["seats"], options)
+
+
+def _agree(rules: Rules, seats: object, options: Options) -> Options:
+    """Every option, named; raises ValueError (or Refused) where something is not possible."""
+    low, high = rules.seats
+    if type(seats) is not int or not low <= seats <= high:
+        raise ValueError(f"{rules.key} is for {low} to {high} players, not {shown(seats)}")
+    known = {option.name: option for option in rules.options}
+    for name, value in options.items():
+        if name not in known:
+            raise ValueError(f"{rules.key} has no option {name}; there is {', '.join(known)}")
+        known[name].check(value)
+    agreed = {name: options.get(name, option.default) for name, option in known.items()}
+    rules.agree(seats, agreed)
+    return agreed
+
+
+def _seed(seed: object) -> int:
+    if type(seed) is not int or not 0 <= seed < SEEDS:
+        raise ValueError(f"a seed is a whole number from 0 to {SEEDS - 1}, not {shown(seed)}")
+    return seed
+
+
+__all__ = ["GAMES", "Refused", "catalogue", "imagine", "load", "new", "replay", "rules_of", "take_in"]
