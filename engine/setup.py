@@ -10,10 +10,7 @@ SOURCE = Path("src/korsi")
 COMPILED = ["contract.py", "random.py", "shelf.py", "games/**/*.py", "bots/**/*.py"]
 
 modules = sorted(
-    str(path)
-    for pattern in COMPILED
-    for path in SOURCE.glob(pattern)
-    if path.name != "__init__.py"
+    str(path) for pattern in COMPILED for path in SOURCE.glob(pattern) if path.name != "__init__.py"
 )
 extensions = mypycify(["--ignore-missing-imports", *modules], opt_level="3")
 for extension in extensions:

@@ -8,7 +8,7 @@
 ...     seat = game.acting[0]
 ...     events = game.play(seat, game.legal(seat)[0])
 >>> game.scores, game.winners
-([38, 43, 69, 24], [3])
+([64, 71, 35, 26], [3])
 """
 
 from korsi.contract import Game, Refused, hear

@@ -245,9 +245,9 @@ class Game:
     >>> game.acting
     [0, 1]
     >>> game.legal(0)[:2]
-    [{'do': 'choose', 'card': 13}, {'do': 'choose', 'card': 15}]
-    >>> game.play(0, {"do": "choose", "card": 13})
-    [{'event': 'chose', 'seat': 0}, {'event': 'choice', 'to': [0], 'card': 13}]
+    [{'do': 'choose', 'card': 4}, {'do': 'choose', 'card': 7}]
+    >>> game.play(0, {"do": "choose", "card": 4})
+    [{'event': 'chose', 'seat': 0}, {'event': 'choice', 'to': [0], 'card': 4}]
     >>> game.acting
     [1]
     """
@@ -393,8 +393,7 @@ def hear(events: list[Event], seat: int | None) -> list[Event]:
     [{'event': 'chose', 'seat': 0}, {'event': 'blank'}]
     """
     return [
-        event if "to" not in event or seat in event["to"] else {"event": BLANK}
-        for event in events
+        event if "to" not in event or seat in event["to"] else {"event": BLANK} for event in events
     ]
 
 

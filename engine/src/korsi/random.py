@@ -5,7 +5,7 @@
 
 >>> chance = Random(7)
 >>> [chance.below(6) for _ in range(5)]
-[5, 0, 1, 4, 3]
+[5, 5, 4, 2, 2]
 """
 
 from typing import Final, final
@@ -51,14 +51,19 @@ class Random:
                 product = self.word() * n
         return product >> 32
 
-    def shuffle(self, cards: vec[u8], wanted: i64) -> None:
-        """Bring `wanted` cards, drawn at random, to the front of `cards`."""
-        size: i64 = len(cards)
-        for i in range(wanted):
-            j = i + self.below(size - i)
-            card = cards[i]
-            cards[i] = cards[j]
-            cards[j] = card
+    def deal(self, pile: vec[u8], dealt: i64, hand: vec[u8], first: i64, count: i64) -> None:
+        """Draw `count` cards at random from what lies behind the first `dealt` of the pile.
+
+        They come to the front of the pile, and into the hand from place `first` on.
+        """
+        size: i64 = len(pile)
+        for place in range(first, first + count):
+            drawn = dealt + self.below(size - dealt)
+            card = pile[drawn]
+            pile[drawn] = pile[dealt]
+            pile[dealt] = card
+            hand[place] = card
+            dealt += 1
 
     def seed(self) -> i64:
         """A seed for another generator."""

@@ -8,15 +8,13 @@ case: what the others choose is imagined too, and chosen without knowing ours.
 """
 
 from time import monotonic
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from korsi.contract import Instinct, Mind
 from korsi.random import Random
-
-LOOK_AT_CLOCK: Final = 16  # worlds between two looks
 
 
 @final
@@ -67,7 +65,7 @@ def search(
                 worth[arm] += instinct.unfold(copy, seat, codes[arm], Random(luck))
                 tries[arm] += 1
             played += 1
-            if seconds is not None and played % LOOK_AT_CLOCK == 0 and monotonic() >= until:
+            if seconds is not None and monotonic() >= until:
                 break
         running = _better_half(running, worth, tries)
     best = int(running[0]) if count > 0 else -1

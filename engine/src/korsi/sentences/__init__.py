@@ -71,8 +71,10 @@ def _word(language: str, name: str, value: Any, names: Sequence[str] | None) -> 
     """A value as a sentence takes it: numbers stay numbers, lists become words."""
     if name in ("seat", "winners"):
         seats = value if isinstance(value, list) else [value]
-        return "، ".join(_names(language, seats, names)) if language == "fa" else ", ".join(
-            _names(language, seats, names)
+        return (
+            "، ".join(_names(language, seats, names))
+            if language == "fa"
+            else ", ".join(_names(language, seats, names))
         )
     if name in COUNTED:
         return value + 1

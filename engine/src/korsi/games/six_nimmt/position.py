@@ -124,7 +124,11 @@ def _check_shape(position: Position, seats: int) -> None:
     dealt = HAND * seats + ROWS
     rows = 0 if position["phase"] == "draft" else ROWS
     cards: list[int] = []
-    for field, size, longest in (("rows", rows, FULL), ("hands", seats, HAND), ("herds", seats, dealt)):
+    for field, size, longest in (
+        ("rows", rows, FULL),
+        ("hands", seats, HAND),
+        ("herds", seats, dealt),
+    ):
         lists = position[field]
         _check_list(lists, field, size)
         for number, inner in enumerate(lists):
@@ -162,7 +166,9 @@ def _check_phase(table: Table, hands: list[list[int]], chosen: list[int]) -> Non
         if not table.terms.drafted:
             raise ValueError("phase draft needs the variant draft (SN-17)")
         if table.drafted == HAND * table.seats or any(chosen) or table.taken:
-            raise ValueError("in the draft nothing is chosen or taken yet, and cards are left (SN-17)")
+            raise ValueError(
+                "in the draft nothing is chosen or taken yet, and cards are left (SN-17)"
+            )
         if [len(hand) for hand in hands] != [len(table.hand(seat)) for seat in range(len(hands))]:
             raise ValueError("in the draft players take one card each in turn (SN-17)")
         return
@@ -177,7 +183,9 @@ def _check_phase(table: Table, hands: list[list[int]], chosen: list[int]) -> Non
     if table.phase == ROW:
         lowest = table.lowest()
         if table.held == HAND or lowest >= NOBODY or table.fit((lowest >> 4) + 1) < NOWHERE:
-            raise ValueError("a row is chosen for a card that is lower than every row's last (SN-10)")
+            raise ValueError(
+                "a row is chosen for a card that is lower than every row's last (SN-10)"
+            )
     if table.phase == OVER and (table.held or any(chosen)):
         raise ValueError("the game ends when all cards are played (SN-12)")
 

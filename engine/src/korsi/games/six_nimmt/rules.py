@@ -114,18 +114,12 @@ class Table(State):
 
     def deal(self, chance: Random) -> None:
         """SN-3: ten cards to each, four to the rows. SN-16: of all cards in use."""
-        deck = self.terms.deck
+        cards = ALL[: self.terms.deck]
         dealt = HAND * self.seats
-        cards = ALL[:deck]
-        hands = self.hands
-        for i in range(dealt):
-            j = i + chance.below(deck - i)
-            hands[i] = cards[j]
-            cards[j] = cards[i]
+        chance.deal(cards, 0, self.hands, 0, dealt)
+        chance.deal(cards, dealt, cards, dealt, ROWS)
         for row in range(i64(ROWS)):
-            j = dealt + row + chance.below(deck - dealt - row)
-            self.start_row(row, i64(cards[j]))
-            cards[j] = cards[dealt + row]
+            self.start_row(row, i64(cards[dealt + row]))
         self.begin_tricks()
 
     def lay_out(self) -> None:

@@ -93,18 +93,10 @@ class Onlooker(Mind):
         table.seed = chance.seed()
         held = table.held
         hands = table.hands
-        if self.dealt:
-            unseen = self.unseen
-            size: i64 = len(unseen)
-            drawn: i64 = 0
-            for seat in self.dealt:
-                for place in range(HAND * seat, HAND * seat + held):
-                    j = drawn + chance.below(size - drawn)
-                    card = unseen[j]
-                    unseen[j] = unseen[drawn]
-                    unseen[drawn] = card
-                    hands[place] = card
-                    drawn += 1
+        dealt: i64 = 0
+        for seat in self.dealt:
+            chance.deal(self.unseen, dealt, hands, HAND * seat, held)
+            dealt += held
         for seat in self.secret:
             table.chosen[seat] = hands[HAND * seat + chance.below(held)]
         return table
