@@ -29,8 +29,9 @@ lock: $(UV)
 
 setup: $(BIN)/.engine
 
-# The engine is compiled; it is built again when one of its files has changed.
+# The engine is compiled; it is built again, from nothing, when one of its files has changed.
 $(BIN)/.engine: $(BIN)/.ready $(ENGINE)
+	@rm -rf engine/build
 	@$(UV) pip install --python $(BIN)/python --no-deps --quiet ./engine
 	@touch $@
 

@@ -7,7 +7,7 @@ from mypyc.build import mypycify
 from setuptools import setup
 
 SOURCE = Path("src/korsi")
-COMPILED = ["contract.py", "random.py", "shelf.py", "games/**/*.py", "bots/**/*.py"]
+COMPILED = ["contract.py", "random.py", "games/**/*.py", "bots/search.py"]
 
 modules = sorted(
     str(path) for pattern in COMPILED for path in SOURCE.glob(pattern) if path.name != "__init__.py"

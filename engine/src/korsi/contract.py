@@ -1,8 +1,8 @@
 """What every game offers, in one page.
 
 A game is a folder in `korsi.games` that gives one `Rules` object. Its `State` is the table at
-one moment: pure, small, made for speed. `Game` is what people and programs hold: a state,
-the way it came about, and JSON at the border.
+one moment: pure, small, made for speed. `Mind` is what one seat knows, `Instinct` what a bot
+needs besides the rules. All of this is compiled; people and programs hold a `korsi.Game`.
 
 Words used everywhere: a *seat* is a whole number from 0; a *move* is a small JSON object
 `{"do": …}`; a *code* is the same move as a whole number; a *view* is all that one seat knows;
@@ -10,7 +10,7 @@ an *event* is something that people see happen.
 """
 
 from abc import abstractmethod
-from typing import Any, Final
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -23,8 +23,6 @@ View = dict[str, Any]
 Position = dict[str, Any]
 Record = dict[str, Any]
 Options = dict[str, Any]
-
-BLANK: Final = "blank"
 
 
 class Refused(ValueError):
@@ -235,166 +233,6 @@ class Rules:
             "seats": int(state.seats),
             "options": self.options_of(state),
         }
-
-
-class Game:
-    """One game: its state and how it came about.
-
-    >>> import korsi
-    >>> game = korsi.new("six-nimmt", seats=2, seed=7)
-    >>> game.acting
-    [0, 1]
-    >>> game.legal(0)[:2]
-    [{'do': 'choose', 'card': 4}, {'do': 'choose', 'card': 7}]
-    >>> game.play(0, {"do": "choose", "card": 4})
-    [{'event': 'chose', 'seat': 0}, {'event': 'choice', 'to': [0], 'card': 4}]
-    >>> game.acting
-    [1]
-    """
-
-    def __init__(
-        self, rules: Rules, state: State, origin: Position | None, moves: list[tuple[int, int]]
-    ) -> None:
-        self.rules = rules
-        self.state = state
-        self._origin = origin  # the position it was loaded from; None: dealt from the seed
-        self._seed = state.seed
-        self._moves = moves
-
-    @property
-    def key(self) -> str:
-        """The name of the game in the catalogue."""
-        return self.rules.key
-
-    @property
-    def seats(self) -> int:
-        """How many play."""
-        return self.state.seats
-
-    @property
-    def options(self) -> Options:
-        """What the table agreed on, every option named."""
-        return self.rules.options_of(self.state)
-
-    @property
-    def acting(self) -> list[int]:
-        """Seats that must decide now; several when all choose at once."""
-        return self.state.acting()
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return not self.state.acting()
-
-    @property
-    def scores(self) -> list[int]:
-        """The score sheet: one number a seat."""
-        return self.rules.scores(self.state)
-
-    @property
-    def winners(self) -> list[int]:
-        """Who has won; several when they share it, none before the end."""
-        return self.rules.winners(self.state)
-
-    @property
-    def actions(self) -> int:
-        """The size of the action space: every code is a whole number below it."""
-        return self.rules.actions(self.state.seats, self.options)
-
-    def legal(self, seat: int) -> list[Move]:
-        """All moves that `play` would take from this seat now, as JSON."""
-        return [self.rules.move(self.state, code) for code in self.codes(seat)]
-
-    def play(self, seat: int, move: Move) -> list[Event]:
-        """Make a move and say what happened; raises Refused, and then nothing has changed."""
-        seat = self._seat(seat)
-        if type(move) is not dict or type(move.get("do")) is not str:
-            raise ValueError(f'a move is an object {{"do": …}}, not {shown(move)}')
-        code = self.rules.code(self.state, seat, move)
-        told: list[Event] = []
-        self.state.told = told
-        self.state.apply(seat, code)
-        self.state.told = None
-        self._moves.append((seat, code))
-        return told
-
-    def codes(self, seat: int) -> list[int]:
-        """The legal moves as whole numbers, ascending: the same list as `legal`."""
-        return [int(code) for code in self.state.codes(self._seat(seat))]
-
-    def apply(self, code: int, seat: int | None = None) -> None:
-        """Make the move with this code, without a word; by default for the first acting seat."""
-        if seat is None:
-            acting = self.state.acting()
-            if not acting:
-                raise ValueError("the game is over")
-            seat = acting[0]
-        if code not in self.codes(seat):
-            raise ValueError(f"{shown(code)} is not a legal code of seat {seat} now")
-        self.state.apply(seat, code)
-        self._moves.append((seat, code))
-
-    def move(self, code: int) -> Move:
-        """A code as a JSON move."""
-        if type(code) is not int or not 0 <= code < self.actions:
-            raise ValueError(f"{shown(code)} is not a code from 0 to {self.actions - 1}")
-        return self.rules.move(self.state, code)
-
-    def view(self, seat: int | None) -> View:
-        """All that a seat knows, as a JSON-able object; a spectator's view for None."""
-        if seat is not None:
-            seat = self._seat(seat)
-        heading = self.rules.heading(self.state)
-        return {**heading, "seat": seat, **self.rules.view(self.state, seat)}
-
-    def copy(self) -> "Game":
-        """The same game again, to try things out on."""
-        return Game(self.rules, self.state.copy(), self._origin, self._moves.copy())
-
-    def __copy__(self) -> "Game":
-        return self.copy()
-
-    def __deepcopy__(self, memo: object) -> "Game":
-        return self.copy()
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        import korsi
-
-        return (korsi.replay, (self.record(),))
-
-    def __repr__(self) -> str:
-        return f"korsi.load({self.position()!r})"
-
-    def position(self) -> Position:
-        """The whole table as JSON, for `korsi.load`."""
-        heading = self.rules.heading(self.state)
-        return {**heading, "seed": int(self.state.seed), **self.rules.position(self.state)}
-
-    def record(self) -> Record:
-        """The portable game file: options, seed (or first position), moves, rules version."""
-        record: Record = self.rules.heading(self.state)
-        if self._origin is None:
-            record["seed"] = self._seed
-        else:
-            record["position"] = self._origin
-        record["moves"] = [[seat, self.rules.move(self.state, code)] for seat, code in self._moves]
-        return record
-
-    def _seat(self, seat: object) -> int:
-        if type(seat) is not int or not 0 <= seat < self.state.seats:
-            raise ValueError(f"{shown(seat)} is not a seat from 0 to {self.state.seats - 1}")
-        return seat
-
-
-def hear(events: list[Event], seat: int | None) -> list[Event]:
-    """The events as a seat (None: a spectator) may know them: a blank stands for a secret.
-
-    >>> hear([{"event": "chose", "seat": 0}, {"event": "choice", "to": [0], "card": 13}], 1)
-    [{'event': 'chose', 'seat': 0}, {'event': 'blank'}]
-    """
-    return [
-        event if "to" not in event or seat in event["to"] else {"event": BLANK} for event in events
-    ]
 
 
 def shown(value: object) -> str:

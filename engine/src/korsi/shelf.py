@@ -3,7 +3,8 @@
 import json
 from typing import Any, Final
 
-from korsi.contract import Game, Mind, Options, Position, Record, Refused, Rules, View, shown
+from korsi.contract import Mind, Options, Position, Record, Rules, View, shown
+from korsi.game import Game
 from korsi.games.six_nimmt.game import SixNimmt
 from korsi.random import SEEDS, Random
 
@@ -176,16 +177,3 @@ def _seed(seed: object) -> int:
     if type(seed) is not int or not 0 <= seed < SEEDS:
         raise ValueError(f"a seed is a whole number from 0 to {SEEDS - 1}, not {shown(seed)}")
     return seed
-
-
-__all__ = [
-    "GAMES",
-    "Refused",
-    "catalogue",
-    "imagine",
-    "load",
-    "new",
-    "replay",
-    "rules_of",
-    "take_in",
-]

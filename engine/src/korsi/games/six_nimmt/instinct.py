@@ -5,7 +5,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64, u8
 
 from korsi.contract import Instinct, State
-from korsi.games.six_nimmt.cards import FULL, HAND, ROWS
+from korsi.games.six_nimmt.cards import CARDS, FULL, HAND, ROWS
 from korsi.games.six_nimmt.rules import CHOOSE, DRAFT, HEAD, LENGTH, NOWHERE, ROW, WIDTH, Table
 from korsi.random import Random
 
@@ -27,10 +27,13 @@ class Herdsman(Instinct):
         return codes[len(codes) - 1]
 
     def cost(self, table: Table, card: i64) -> i64:
-        """Heads·1024 + difference that this card would bring if it were the only one."""
+        """Heads·1024 + difference that this card would bring if it were the only one.
+
+        A card lower than every row is nearest to them when it is high.
+        """
         fit = table.fit(card)
         if fit >= NOWHERE:
-            return (i64(table.rows[WIDTH * table.cheapest() + HEAD]) << 10) | card
+            return (i64(table.rows[WIDTH * table.cheapest() + HEAD]) << 10) | (CARDS - card)
         start = WIDTH * (fit & 3)
         if table.rows[start + LENGTH] == FULL:
             return (i64(table.rows[start + HEAD]) << 10) | (fit >> 2)
@@ -60,6 +63,8 @@ class Herdsman(Instinct):
             state.take_row(seat, code - state.terms.deck)
             state.place_cheaply()
         else:
+            for other in range(state.seats):  # what they have chosen is not known: imagine it too
+                state.chosen[other] = 0
             state.chosen[seat] = u8(code + 1)
             self.complete_trick(state, chance)
         while state.held > 0:

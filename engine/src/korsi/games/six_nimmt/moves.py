@@ -2,7 +2,7 @@
 
 from korsi.contract import Move, Refused, shown
 from korsi.games.six_nimmt.cards import CARDS, ROWS
-from korsi.games.six_nimmt.rules import CHOOSE, DRAFT, OVER, ROW, Table
+from korsi.games.six_nimmt.rules import DRAFT, OVER, ROW, Table
 
 FIELDS = {"choose": "card", "row": "row", "draft": "card"}
 

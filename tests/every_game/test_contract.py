@@ -1,0 +1,87 @@
+"""What must hold at every moment of every game."""
+
+import korsi
+from every_game.tables import TABLES, Table, moments, text
+
+SEEDS = range(6)
+
+
+def test_every_game_of_the_catalogue_has_tables() -> None:
+    assert {table.game for table in TABLES} == {entry["game"] for entry in korsi.catalogue()}
+
+
+def test_legal_moves_and_codes_are_the_same_list(table: Table) -> None:
+    for game in moments(table, 1):
+        for seat in range(game.seats):
+            codes = game.codes(seat)
+            assert codes == sorted(set(codes))
+            assert all(0 <= code < game.actions for code in codes)
+            assert game.legal(seat) == [game.move(code) for code in codes]
+            if seat in game.acting:
+                assert codes
+
+
+def test_every_listed_move_is_taken_and_no_other_code_is(table: Table) -> None:
+    for number, game in enumerate(moments(table, 2)):
+        if number % 7:
+            continue
+        for seat in range(game.seats):
+            legal = set(game.codes(seat))
+            for code in range(game.actions):
+                other = game.copy()
+                before = text(other.position())
+                try:
+                    other.play(seat, game.move(code))
+                    taken = True
+                except ValueError:
+                    assert text(other.position()) == before
+                    taken = False
+                assert taken == (code in legal)
+
+
+def test_play_and_apply_are_the_same(table: Table) -> None:
+    for game in moments(table, 3):
+        if game.over:
+            break
+        seat = game.acting[0]
+        code = game.codes(seat)[0]
+        one, other = game.copy(), game.copy()
+        one.play(seat, game.move(code))
+        other.apply(code)
+        assert text(one.position()) == text(other.position())
+        assert one.record() == other.record()
+
+
+def test_a_copy_never_changes(table: Table) -> None:
+    for seed in SEEDS:
+        copies: list[tuple[korsi.Game, str]] = []
+        for game in moments(table, seed):
+            for copy, fingerprint in copies:
+                assert text(copy.position()) == fingerprint, f"seed {seed}"
+            copies.append((game.copy(), text(game.position())))
+            if len(copies) > 60:
+                del copies[:30]
+
+
+def test_a_played_out_copy_leaves_the_game_alone(table: Table) -> None:
+    for number, game in enumerate(moments(table, 4)):
+        before = text(game.position())
+        copy = game.copy()
+        copy.state.playout(korsi.random.Random(number))
+        assert copy.over
+        assert copy.winners
+        assert text(game.position()) == before
+
+
+def test_events_are_json_and_private_ones_are_blank_to_others(table: Table) -> None:
+    game = table.new(5)
+    while not game.over:
+        seat = game.acting[0]
+        events = game.play(seat, game.legal(seat)[-1])
+        text(events)
+        for listener in [*range(game.seats), None]:
+            heard = korsi.hear(events, listener)
+            assert len(heard) == len(events)
+            for event, known in zip(events, heard, strict=True):
+                allowed = "to" not in event or listener in event["to"]
+                assert known == (event if allowed else {"event": "blank"})
