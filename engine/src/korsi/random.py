@@ -27,8 +27,9 @@ class Random:
         self.b: i64 = (seed >> 32) & WORD
         self.c: i64 = stream & WORD
         self.d: i64 = 1
+        drawn: i64 = 0
         for _ in range(i64(15)):
-            self.word()
+            drawn ^= self.word()
 
     def word(self) -> i64:
         """The next 32 bits."""

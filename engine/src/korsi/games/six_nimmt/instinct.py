@@ -6,7 +6,18 @@ from mypy_extensions import i64, u8
 
 from korsi.contract import Instinct, State
 from korsi.games.six_nimmt.cards import CARDS, FULL, HAND, ROWS
-from korsi.games.six_nimmt.rules import CHOOSE, DRAFT, HEAD, LENGTH, NOWHERE, ROW, WIDTH, Table
+from korsi.games.six_nimmt.rules import (
+    CHOOSE,
+    DRAFT,
+    HEAD,
+    LENGTH,
+    NOWHERE,
+    ROW,
+    WIDTH,
+    Table,
+    cheapest,
+    fit,
+)
 from korsi.random import Random
 
 CARELESS: Final = 4  # in quick play, so many of ten cards are thrown in without looking
@@ -22,7 +33,7 @@ class Herdsman(Instinct):
         if state.phase == CHOOSE:
             return i64(state.hands[HAND * seat + self.best_place(state, seat)]) - 1
         if state.phase == ROW:
-            return deck + state.cheapest()
+            return deck + cheapest(state.rows)
         codes = state.codes(seat)  # the draft: high cards are seldom the lowest
         return codes[len(codes) - 1]
 
@@ -31,13 +42,13 @@ class Herdsman(Instinct):
 
         A card lower than every row is nearest to them when it is high.
         """
-        fit = table.fit(card)
-        if fit >= NOWHERE:
-            return (i64(table.rows[WIDTH * table.cheapest() + HEAD]) << 10) | (CARDS - card)
-        start = WIDTH * (fit & 3)
+        place = fit(table.rows, card)
+        if place >= NOWHERE:
+            return (i64(table.rows[WIDTH * cheapest(table.rows) + HEAD]) << 10) | (CARDS - card)
+        start = WIDTH * (place & 3)
         if table.rows[start + LENGTH] == FULL:
-            return (i64(table.rows[start + HEAD]) << 10) | (fit >> 2)
-        return fit >> 2
+            return (i64(table.rows[start + HEAD]) << 10) | (place >> 2)
+        return place >> 2
 
     def best_place(self, table: Table, seat: i64) -> i64:
         """Where in the hand the card of least cost stands."""
@@ -60,7 +71,7 @@ class Herdsman(Instinct):
             while state.phase == DRAFT:
                 state.apply(state.asked, state.toss(state.asked, chance))
         elif state.phase == ROW:
-            state.take_row(seat, code - state.terms.deck)
+            state.take(seat, code - state.terms.deck)
             state.place_cheaply()
         else:
             for other in range(state.seats):  # what they have chosen is not known: imagine it too
@@ -98,14 +109,14 @@ class Herdsman(Instinct):
             row = code - deck
             return "six-nimmt-why-row", {"row": row, "heads": int(state.rows[WIDTH * row + HEAD])}
         card = code + 1
-        fit = state.fit(card)
-        if fit >= NOWHERE:
-            heads = int(state.rows[WIDTH * state.cheapest() + HEAD])
+        place = fit(state.rows, card)
+        if place >= NOWHERE:
+            heads = int(state.rows[WIDTH * cheapest(state.rows) + HEAD])
             return "six-nimmt-why-lowest", {"card": card, "heads": heads}
-        row = fit & 3
+        row = place & 3
         start = WIDTH * row
         if state.rows[start + LENGTH] == FULL:
             heads = int(state.rows[start + HEAD])
             return "six-nimmt-why-full", {"card": card, "row": row, "heads": heads}
         room = FULL - int(state.rows[start + LENGTH])
-        return "six-nimmt-why-fits", {"card": card, "row": row, "gap": fit >> 2, "room": room}
+        return "six-nimmt-why-fits", {"card": card, "row": row, "gap": place >> 2, "room": room}

@@ -4,25 +4,23 @@ In the classic way a position may hold fewer cards than were dealt: what is in n
 herd counts as left out of the round. In the other ways all cards are in play (SN-16).
 """
 
-from mypy_extensions import i64, u8
+from mypy_extensions import u8
 
 from korsi.contract import Options, Position, shown
 from korsi.games.six_nimmt.cards import FULL, HAND, HEADS, ROWS
 from korsi.games.six_nimmt.rules import (
     CHOOSE,
     DRAFT,
-    FIRST,
-    HEAD,
-    LAST,
-    LENGTH,
     NOBODY,
     NOWHERE,
     OVER,
     PHASES,
     ROW,
-    WIDTH,
     Table,
     Terms,
+    append,
+    fit,
+    lowest,
 )
 
 FIELDS = ["round", "phase", "rows", "hands", "chosen", "herds", "totals"]
@@ -62,12 +60,8 @@ def lay_table(
     table.round = round
     table.phase = phase
     for number, row in enumerate(rows):
-        start = WIDTH * i64(number)
-        for place, card in enumerate(row):
-            table.rows[start + FIRST + place] = u8(card)
-            table.rows[start + LAST] = u8(card)
-            table.rows[start + HEAD] += HEADS[card]
-        table.rows[start + LENGTH] = u8(len(row))
+        for card in row:
+            append(table.rows, number, card)
     for seat in range(seats):
         for place, card in enumerate(hands[seat]):
             table.hands[HAND * seat + place] = u8(card)
@@ -80,7 +74,7 @@ def lay_table(
         table.totals[seat] = totals[seat]
     table.held = len(hands[0])
     if phase == ROW:
-        table.asked = table.lowest() & 15
+        table.asked = lowest(table.chosen) & 15
     elif phase == DRAFT:
         table.held = 0
         held = {card for hand in hands for card in hand}
@@ -181,8 +175,8 @@ def _check_phase(table: Table, hands: list[list[int]], chosen: list[int]) -> Non
     if table.phase == CHOOSE and (table.held == 0 or all(chosen)):
         raise ValueError("to choose, all hold cards and someone has not chosen yet (SN-5)")
     if table.phase == ROW:
-        lowest = table.lowest()
-        if table.held == HAND or lowest >= NOBODY or table.fit((lowest >> 4) + 1) < NOWHERE:
+        next = lowest(table.chosen)
+        if table.held == HAND or next >= NOBODY or fit(table.rows, (next >> 4) + 1) < NOWHERE:
             raise ValueError(
                 "a row is chosen for a card that is lower than every row's last (SN-10)"
             )

@@ -48,6 +48,50 @@ class Terms:
         self.drafted = variant == "draft"
 
 
+def lowest(chosen: vec[u8]) -> i64:
+    """SN-6: the lowest card still to be placed and its seat: (card - 1)·16 + seat."""
+    least: i64 = NOBODY
+    seats: i64 = len(chosen)
+    for seat in range(seats):
+        key = (((i64(chosen[seat]) - 1) & 255) << 4) | seat
+        if key < least:
+            least = key
+    return least
+
+
+def fit(rows: vec[u8], card: i64) -> i64:
+    """SN-7, SN-8: the row whose last card is lower and nearest: difference·4 + row.
+
+    A higher last card has a negative difference, which counts as a large one.
+    """
+    least: i64 = 256 * 4
+    for row in range(i64(ROWS)):
+        key = (((card - i64(rows[WIDTH * row + LAST])) & 255) << 2) | row
+        if key < least:
+            least = key
+    return least
+
+
+def cheapest(rows: vec[u8]) -> i64:
+    """The row with the fewest heads, the first of several."""
+    least: i64 = 256 * 4
+    for row in range(i64(ROWS)):
+        key = (i64(rows[WIDTH * row + HEAD]) << 2) | row
+        if key < least:
+            least = key
+    return least & 3
+
+
+def append(rows: vec[u8], row: i64, card: i64) -> None:
+    """The card becomes the last of the row, or its first."""
+    start = WIDTH * row
+    length = i64(rows[start + LENGTH])
+    rows[start + LENGTH] = u8(length + 1)
+    rows[start + HEAD] += HEADS[card]
+    rows[start + LAST] = u8(card)
+    rows[start + FIRST + length] = u8(card)
+
+
 @final
 class Table(State):
     """A table of 6 nimmt! at one moment."""
@@ -118,8 +162,9 @@ class Table(State):
         dealt = HAND * self.seats
         chance.deal(cards, 0, self.hands, 0, dealt)
         chance.deal(cards, dealt, cards, dealt, ROWS)
+        self.clear_rows()
         for row in range(i64(ROWS)):
-            self.start_row(row, i64(cards[dealt + row]))
+            append(self.rows, row, i64(cards[dealt + row]))
         self.begin_tricks()
 
     def lay_out(self) -> None:
@@ -144,27 +189,25 @@ class Table(State):
         if told is not None:
             told.append({"event": "drafted", "seat": seat, "card": card})
         if self.drafted == HAND * self.seats:
+            self.clear_rows()
             row: i64 = 0
             for left in range(i64(1), self.terms.deck + 1):
                 if self.pool[left] == 1:
                     self.pool[left] = 0
-                    self.start_row(row, left)
+                    append(self.rows, row, left)
                     row += 1
             self.begin_tricks()
+
+    def clear_rows(self) -> None:
+        for start in range(i64(0), i64(WIDTH * ROWS), i64(WIDTH)):
+            self.rows[start + LENGTH] = 0
+            self.rows[start + HEAD] = 0
 
     def begin_tricks(self) -> None:
         self.held = HAND
         self.phase = CHOOSE
         if self.told is not None:
             self.tell_deal(self.told)
-
-    def start_row(self, row: i64, card: i64) -> None:
-        rows = self.rows
-        start = WIDTH * row
-        rows[start + LENGTH] = 1
-        rows[start + HEAD] = HEADS[card]
-        rows[start + LAST] = u8(card)
-        rows[start + FIRST] = u8(card)
 
     # Playing
 
@@ -206,56 +249,32 @@ class Table(State):
 
     def place(self) -> bool:
         """SN-6: from lowest to highest. False: the lowest fits nowhere, its player is asked."""
+        rows = self.rows
+        chosen = self.chosen
+        told = self.told
         while True:
-            key = self.lowest()
+            key = lowest(chosen)
             if key >= NOBODY:
                 return True
             seat = key & 15
             card = (key >> 4) + 1
-            fit = self.fit(card)
-            if fit >= NOWHERE:
+            place = fit(rows, card)
+            if place >= NOWHERE:  # SN-10
                 self.asked = seat
                 return False
-            row = fit & 3
-            if self.rows[WIDTH * row + LENGTH] == FULL:  # SN-9
+            row = place & 3
+            if rows[WIDTH * row + LENGTH] == FULL:  # SN-9
                 self.take(seat, row)
-            self.lay(seat, card, row)
-
-    def lowest(self) -> i64:
-        """The lowest card still to be placed and its seat: (card - 1)·16 + seat."""
-        chosen = self.chosen
-        least: i64 = NOBODY
-        for seat in range(self.seats):
-            key = (((i64(chosen[seat]) - 1) & 255) << 4) | seat
-            if key < least:
-                least = key
-        return least
-
-    def fit(self, card: i64) -> i64:
-        """SN-7, SN-8: the row whose last card is lower and nearest: difference·4 + row.
-
-        A higher last card has a negative difference, which counts as a large one.
-        """
-        rows = self.rows
-        least: i64 = 256 * 4
-        for row in range(i64(ROWS)):
-            key = (((card - i64(rows[WIDTH * row + LAST])) & 255) << 2) | row
-            if key < least:
-                least = key
-        return least
-
-    def cheapest(self) -> i64:
-        """The row with the fewest heads, the first of several."""
-        rows = self.rows
-        least: i64 = 256 * 4
-        for row in range(i64(ROWS)):
-            key = (i64(rows[WIDTH * row + HEAD]) << 2) | row
-            if key < least:
-                least = key
-        return least & 3
+            append(rows, row, card)
+            chosen[seat] = 0
+            if told is not None:
+                told.append({"event": "placed", "seat": seat, "card": card, "row": row})
 
     def take(self, seat: i64, row: i64) -> None:
-        """SN-9, SN-10, SN-11: the cards of a row go into the herd."""
+        """SN-9, SN-10, SN-11: the cards of a row go into the herd.
+
+        The next card is the row's first: with no last card, it is the row where that one fits.
+        """
         if self.told is not None:
             self.tell_taking(self.told, seat, row)
         rows = self.rows
@@ -270,25 +289,7 @@ class Table(State):
         self.heads[seat] += rows[start + HEAD]
         rows[start + LENGTH] = 0
         rows[start + HEAD] = 0
-
-    def lay(self, seat: i64, card: i64, row: i64) -> None:
-        """The card becomes the last of the row, or its first."""
-        rows = self.rows
-        start = WIDTH * row
-        length = i64(rows[start + LENGTH])
-        rows[start + FIRST + length] = u8(card)
-        rows[start + LENGTH] = u8(length + 1)
-        rows[start + HEAD] += HEADS[card]
-        rows[start + LAST] = u8(card)
-        self.chosen[seat] = 0
-        told = self.told
-        if told is not None:
-            told.append({"event": "placed", "seat": seat, "card": card, "row": row})
-
-    def take_row(self, seat: i64, row: i64) -> None:
-        """SN-10: take the row of your choice; your card starts it anew."""
-        self.take(seat, row)
-        self.lay(seat, i64(self.chosen[seat]), row)
+        rows[start + LAST] = 0
 
     def end_round(self) -> None:
         """SN-12: this round's heads are added; SN-13, SN-14: another round, or the end."""
@@ -358,7 +359,7 @@ class Table(State):
         if code < deck:
             self.choose(seat, code + 1)
         elif code < deck + ROWS:
-            self.take_row(seat, code - deck)
+            self.take(seat, code - deck)  # SN-10
             self.place_all()
         else:
             self.draft(seat, code - deck - ROWS + 1)
@@ -366,7 +367,7 @@ class Table(State):
     def toss(self, seat: i64, chance: Random) -> i64:
         """A careless player throws in any card, but takes the cheapest row."""
         if self.phase == ROW:
-            return self.terms.deck + self.cheapest()
+            return self.terms.deck + cheapest(self.rows)
         codes = self.codes(seat)
         return codes[chance.below(len(codes))]
 
@@ -393,13 +394,13 @@ class Table(State):
                     self.chosen[seat] = self.hands[HAND * seat + chance.below(self.held)]
             self.reveal()
         else:
-            self.take_row(self.asked, self.cheapest())
+            self.take(self.asked, cheapest(self.rows))
         self.place_cheaply()
 
     def place_cheaply(self) -> None:
         """Place the trick; whoever must choose a row takes the cheapest."""
         while not self.place():
-            self.take_row(self.asked, self.cheapest())
+            self.take(self.asked, cheapest(self.rows))
         self.phase = CHOOSE
 
     def play_tricks(self, chance: Random) -> None:
