@@ -103,13 +103,14 @@ def test_a_fixed_number_of_rounds_ends_the_game_after_them(rounds, wander):
 def test_with_a_number_of_rounds_the_target_is_ignored(wander):
     """SN-14: target 1 is passed in the first round; three rounds are played all the same."""
     game = korsi.new("six-nimmt", seats=4, seed=1, rounds=3, target=1)
+    chance = random.Random(1)
     passed = False
     while game.view(None)["round"] < 3:
-        wander(game, random.Random(1), 1)
+        wander(game, chance, 1)
         passed = passed or max(game.scores) >= 1
         assert not game.over
     assert passed
-    wander(game, random.Random(1))
+    wander(game, chance)
     assert game.view(None)["round"] == 3
 
 
@@ -203,10 +204,11 @@ def test_a_new_round_differs_from_the_one_before(wander):
     """SN-3: the cards are shuffled again every round."""
     for seed in range(20):
         game = korsi.new("six-nimmt", seats=2, seed=seed, target=10**6)
+        chance = random.Random(seed)
         deals = []
         for round in range(1, 6):
             while game.view(None)["round"] < round:
-                wander(game, random.Random(seed), 1)
+                wander(game, chance, 1)
             position = game.position()
             deals.append(str([position["hands"], position["rows"]]))
         assert len(set(deals)) == 5, f"seed {seed}"
@@ -215,9 +217,10 @@ def test_a_new_round_differs_from_the_one_before(wander):
 def test_the_next_deal_depends_on_the_seed_and_the_round_alone(wander):
     """SN-3: however the first round was played, the second is dealt the same."""
     deals = set()
-    for chance in range(4):
+    for played in range(4):
         game = korsi.new("six-nimmt", seats=3, seed=5, target=10**6)
+        chance = random.Random(played)
         while game.view(None)["round"] == 1:
-            wander(game, random.Random(chance), 1)
+            wander(game, chance, 1)
         deals.add(str([game.position()[field] for field in ("hands", "rows")]))
     assert len(deals) == 1

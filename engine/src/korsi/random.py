@@ -27,9 +27,8 @@ class Random:
         self.b: i64 = (seed >> 32) & WORD
         self.c: i64 = stream & WORD
         self.d: i64 = 1
-        drawn: i64 = 0
-        for _ in range(i64(15)):
-            drawn ^= self.word()
+        while self.d <= 15:  # mix the seed in; kept in a name, so that it is not boxed
+            _mixed = self.word()
 
     def word(self) -> i64:
         """The next 32 bits."""

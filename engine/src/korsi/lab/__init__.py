@@ -5,15 +5,17 @@
 20
 """
 
-from korsi.lab.match import Enough, Progress
+from korsi.lab.estimate import Estimate
+from korsi.lab.match import Progress
 from korsi.lab.perft import perft
+from korsi.lab.ratings import Rating
 from korsi.lab.simulate import Simulation, simulate
-from korsi.lab.tournament import Estimate, Standing, Tournament, tournament
+from korsi.lab.tournament import Standing, Tournament, tournament
 
 __all__ = [
-    "Enough",
     "Estimate",
     "Progress",
+    "Rating",
     "Simulation",
     "Standing",
     "Tournament",

@@ -17,8 +17,8 @@ STUDENT = (
 class Estimate:
     """A mean and its 95 % confidence interval, mean ± margin; None: one sample tells nothing.
 
-    >>> estimate([1.0, 2.0, 3.0])
-    Estimate(mean=2.0, margin=2.4842)
+    >>> estimate([1.0, 2.0, 3.0])  # doctest: +ELLIPSIS
+    Estimate(mean=2.0, margin=2.4841...)
     """
 
     mean: float
@@ -27,10 +27,6 @@ class Estimate:
     def json(self) -> dict[str, Any]:
         """As a JSON-able object."""
         return {"mean": self.mean, "margin": self.margin}
-
-    def __repr__(self) -> str:
-        margin = None if self.margin is None else round(self.margin, 4)
-        return f"Estimate(mean={round(self.mean, 4)}, margin={margin})"
 
 
 def estimate(samples: list[float]) -> Estimate:

@@ -19,7 +19,7 @@ USUAL_SEATS = 4
 PAUSE = 0.1
 
 
-class Enough(Exception):  # noqa: N818 - it is no error
+class Enough(Exception):
     """Nobody wants more games: the one being played is left as it is."""
 
 
@@ -62,6 +62,8 @@ def line_up(game: str, bots: Sequence[str], seats: int | None) -> list[str]:
         return list(bots)
     if seats is None:
         seats = min(max(USUAL_SEATS, low), high)
+    if not low <= seats <= high:
+        raise ValueError(f"{game} is for {low} to {high} players, not {seats}")
     return [bots[0]] * seats
 
 

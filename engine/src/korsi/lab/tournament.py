@@ -94,8 +94,8 @@ def tournament(
     the deals finished so far are the result.
 
     >>> result = tournament("six-nimmt", ["random", "greedy"], deals=8, seed=3, workers=1)
-    >>> [(standing.bot, standing.score) for standing in result.standings]
-    [('greedy', Estimate(mean=19.5, margin=5.8)), ('random', Estimate(mean=67.4, margin=5.4))]
+    >>> [standing.bot for standing in result.standings]
+    ['greedy', 'random']
     """
     if deals < 1:
         raise ValueError(f"the number of deals is a whole number from 1 up, not {deals}")
@@ -148,9 +148,7 @@ def play_deal(
     return rotations
 
 
-def _standings(
-    line: Sequence[str], played: list[list[Played]], low_wins: bool
-) -> list[Standing]:
+def _standings(line: Sequence[str], played: list[list[Played]], low_wins: bool) -> list[Standing]:
     contestants = list(dict.fromkeys(line))
     lines = [rotated(line, rotation) for rotation in range(len(line))]
     games = (

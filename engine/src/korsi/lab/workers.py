@@ -14,7 +14,7 @@ from multiprocessing.sharedctypes import RawValue
 from threading import Thread
 from typing import Any, TypeVar
 
-from korsi.lab.match import PAUSE, Enough, Pace
+from korsi.lab.match import PAUSE, Pace
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -102,6 +102,3 @@ def _undisturbed() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-__all__ = ["Enough", "cores", "in_order"]

@@ -199,9 +199,9 @@ class Table(State):
             self.begin_tricks()
 
     def clear_rows(self) -> None:
-        for start in range(i64(0), i64(WIDTH * ROWS), i64(WIDTH)):
-            self.rows[start + LENGTH] = 0
-            self.rows[start + HEAD] = 0
+        for row in range(i64(ROWS)):
+            self.rows[WIDTH * row + LENGTH] = 0
+            self.rows[WIDTH * row + HEAD] = 0
 
     def begin_tricks(self) -> None:
         self.held = HAND

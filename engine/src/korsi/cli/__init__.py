@@ -1,0 +1,85 @@
+"""The command `korsi`: play in the terminal, and the laboratory."""
+
+import os
+import sys
+from argparse import RawDescriptionHelpFormatter
+from collections.abc import Sequence
+from concurrent.futures.process import BrokenProcessPool
+from textwrap import indent
+
+import korsi
+import korsi.random
+from korsi.cli import games, perft, play, replay, simulate, tournament
+from korsi.cli.arguments import Parser
+from korsi.cli.screen import complain
+from korsi.contract import Refused
+from korsi.sentences import say
+
+COMMANDS = (play, games, simulate, tournament, replay, perft)
+
+DONE = 0
+FAILED = 1
+MISUSED = 2
+INTERRUPTED = 130
+PIPE_CLOSED = 141
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Do what the command line asks for; the exit code is the answer."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a letter the terminal lacks is no catastrophe
+    language = "en"
+    try:
+        arguments = parser().parse_args(argv)
+        language = getattr(arguments, "language", "en")
+        if arguments.slow_when_interpreted and not compiled():
+            sys.stderr.write(say(language, "terminal-interpreted") + "\n")
+        code: int = arguments.run(arguments)
+        sys.stdout.flush()
+    except SystemExit as answered:  # argparse has said what there is to say
+        return answered.code if isinstance(answered.code, int) else DONE
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return PIPE_CLOSED
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except Refused as refusal:
+        complain(f"{refusal.rule}: {say(language, refusal.why, refusal.data)}")
+        return MISUSED
+    except BrokenProcessPool:
+        complain("one of the workers died, perhaps for lack of memory; try fewer --workers")
+        return FAILED
+    except (ValueError, OSError) as error:
+        complain(str(error))
+        return MISUSED
+    return code
+
+
+def compiled() -> bool:
+    """Whether the rules and bots run as machine code."""
+    return not str(korsi.random.__file__).endswith(".py")
+
+
+def parser() -> Parser:
+    """All commands and what they take."""
+    whole = Parser(
+        prog="korsi",
+        description="Modern board games: play in the terminal, and study them.",
+        epilog="korsi COMMAND --help explains a command, with examples.",
+    )
+    whole.add_argument("--version", action="version", version=f"korsi {korsi.__version__}")
+    whole.set_defaults(run=lambda _: whole.print_help() or DONE, slow_when_interpreted=False)
+    commands = whole.add_subparsers(title="commands", metavar="COMMAND", parser_class=Parser)
+    for command in COMMANDS:
+        name = command.__name__.rpartition(".")[2]
+        added = commands.add_parser(
+            name,
+            help=command.SUMMARY,
+            description=f"{command.SUMMARY}\n\n{command.DESCRIPTION}",
+            epilog=f"examples:\n{indent(command.EXAMPLES, '  ')}",
+            formatter_class=RawDescriptionHelpFormatter,
+        )
+        command.add_arguments(added)
+        added.set_defaults(run=command.run, slow_when_interpreted=name != "games")
+    return whole

@@ -1,0 +1,104 @@
+"""korsi replay: a recorded game, checked and told."""
+
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+
+import korsi
+from korsi.cli.arguments import add_json, add_language, read_json, whole
+from korsi.cli.boards import PlainBoard, board_of
+from korsi.cli.screen import write, write_json, write_table
+from korsi.contract import Event
+from korsi.sentences import say
+
+ALL = "all"
+
+SUMMARY = "Check a recorded game move by move, and tell it."
+DESCRIPTION = """\
+A record is what game.record() gives and what `s` saves while you play. Everything is open by
+default; with --seat it is told as that player heard it, secrets left out."""
+EXAMPLES = """\
+korsi replay six-nimmt-1.json
+korsi replay six-nimmt-1.json --seat 1 --language uk"""
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """What the command takes."""
+    parser.add_argument("file", metavar="FILE", help="the record, a JSON file (-: standard input)")
+    parser.add_argument(
+        "--seat", type=seat, default=ALL, metavar="N|all", help="who listens, from 1 up (all)"
+    )
+    add_language(parser)
+    add_json(parser)
+
+
+def seat(text: str) -> int | str:
+    """A seat as people count, from 1; or all."""
+    if text == ALL:
+        return ALL
+    try:
+        return whole(1)(text)
+    except ArgumentTypeError as error:
+        raise ArgumentTypeError(f"{error}, or all") from None
+
+
+def run(arguments: Namespace) -> int:
+    """Check all of it first: nothing is told of a damaged record."""
+    record = read_json(arguments.file)
+    ended = korsi.replay(record)
+    if arguments.seat != ALL and arguments.seat > ended.seats:
+        raise ValueError(f"there is no seat {arguments.seat}; they go from 1 to {ended.seats}")
+    listener = None if arguments.seat == ALL else arguments.seat - 1
+    names = [
+        say(arguments.language, "seat", {"number": seat + 1}) for seat in range(ended.seats)
+    ]
+    board = board_of(ended.key, names, arguments.language)
+    steps = heard_by(listener, record, board)
+    told = [[sentence(event, listener, board) for event in events] for events in steps]
+    if arguments.json:
+        write_json(
+            {
+                "game": ended.key,
+                "seats": ended.seats,
+                "options": ended.options,
+                "seat": listener,
+                "moves": len(record["moves"]),
+                "over": ended.over,
+                "scores": ended.scores,
+                "winners": ended.winners,
+                "steps": [
+                    {"events": events, "sentences": sentences}
+                    for events, sentences in zip(steps, told, strict=True)
+                ],
+            }
+        )
+        return 0
+    write(board.say("terminal-record", game=board.say(ended.key), seats=ended.seats))
+    for sentences in told:
+        for line in sentences:
+            write(line)
+    if not ended.over:
+        write(board.say("terminal-unfinished", moves=len(record["moves"])))
+    write_table(board.score_sheet([event for events in steps for event in events], ended.scores))
+    return 0
+
+
+def heard_by(
+    listener: int | None, record: dict[str, object], board: PlainBoard
+) -> list[list[Event]]:
+    """What was heard before the first move and after each move; by None: everything."""
+    game = korsi.replay({**record, "moves": []})
+    seats = range(game.seats) if listener is None else [listener]
+    steps = [board.opening([game.view(seat) for seat in seats])]
+    moves = record["moves"]
+    assert isinstance(moves, list)
+    for seat, move in moves:
+        events = game.play(seat, move)
+        steps.append(events if listener is None else korsi.hear(events, listener))
+    return steps
+
+
+def sentence(event: Event, listener: int | None, board: PlainBoard) -> str:
+    """What happened; where all is open, also who alone was told."""
+    told = board.tell(event)
+    if listener is None and "to" in event:
+        return board.say("terminal-told-to", seat=event["to"], sentence=told)
+    return told

@@ -1,0 +1,93 @@
+"""Where words go: the answer to standard output, all about it to standard error."""
+
+import json
+import signal
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from threading import current_thread, main_thread
+from types import FrameType
+from typing import Any
+
+from rich import box
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+
+class Screen(Console):
+    """A console that takes words as they are: no markup, no emoji, no guessing."""
+
+    def __init__(self, *, stderr: bool = False) -> None:
+        super().__init__(stderr=stderr, markup=False, emoji=False, highlight=False)
+
+    def on_broken_pipe(self) -> None:
+        """The reader has gone: `main` knows what to do."""
+        raise BrokenPipeError
+
+
+def write(text: str) -> None:
+    """One line of the answer, unbroken."""
+    sys.stdout.write(text + "\n")
+
+
+def write_json(answer: Any) -> None:
+    """The whole answer, for a program."""
+    write(json.dumps(answer, ensure_ascii=False))
+
+
+def write_table(table: Table) -> None:
+    """A table in the answer."""
+    Screen().print(table)
+
+
+def complain(sentence: str) -> None:
+    """What is wrong, in one line."""
+    sys.stderr.write(f"korsi: {' '.join(sentence.split())}\n")
+
+
+def sheet(*columns: str, left: int = 1) -> Table:
+    """An empty table: the first columns are words, the others numbers."""
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    for place, column in enumerate(columns):
+        table.add_column(column, justify="left" if place < left else "right", overflow="fold")
+    return table
+
+
+@contextmanager
+def counting(total: int, what: str) -> Iterator[Callable[[int], bool]]:
+    """A bar while something long is going on, if a person is watching.
+
+    What it gives takes the number done and answers whether to go on: the first Ctrl-C is a
+    wish to stop, the second is not a wish any more.
+    """
+    stopped = False
+
+    def stop(_signal: int, _frame: FrameType | None) -> None:
+        nonlocal stopped
+        if stopped:
+            raise KeyboardInterrupt
+        stopped = True
+
+    listening = current_thread() is main_thread()
+    before = signal.signal(signal.SIGINT, stop) if listening else None
+    try:
+        with Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            console=Screen(stderr=True),
+            transient=True,
+            disable=not sys.stderr.isatty(),
+        ) as bar:
+            task = bar.add_task(what, total=total)
+
+            def go_on(done: int) -> bool:
+                bar.update(task, completed=done)
+                return not stopped
+
+            yield go_on
+    finally:
+        if listening:
+            signal.signal(signal.SIGINT, before or signal.SIG_DFL)

@@ -1,0 +1,72 @@
+"""korsi simulate: many games between bots."""
+
+from argparse import ArgumentParser, Namespace
+
+from korsi.cli.arguments import BOTS, add_game, add_json, add_seed, bots, options_of, whole
+from korsi.cli.screen import complain, counting, sheet, write, write_json, write_table
+from korsi.lab import Simulation, simulate
+
+SUMMARY = "Play many games between bots and sum them up."
+DESCRIPTION = f"""\
+Shows the mean score and the share of wins of every seat, and how fast it went. A shared win
+counts as a fraction. Where all are random, games are played out at full speed, and moves are
+not counted. Ctrl-C stops and shows the result so far.
+{BOTS}"""
+EXAMPLES = """\
+korsi simulate six-nimmt --seats 4 --games 100000
+korsi simulate six-nimmt --bots hard,greedy,random --games 100 -o rounds=1"""
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """What the command takes."""
+    add_game(parser, "how many play (as many as there are bots, or 4)")
+    parser.add_argument(
+        "--bots",
+        type=bots,
+        default=["random"],
+        metavar="BOT[,BOT…]",
+        help="one for all seats, or one a seat (random)",
+    )
+    parser.add_argument(
+        "--games", type=whole(1), default=1000, metavar="N", help="how many games (1000)"
+    )
+    add_seed(parser, 0, "the first game's seed; each next game has the next (0)")
+    add_json(parser)
+
+
+def run(arguments: Namespace) -> int:
+    """Play, then show what it came to."""
+    with counting(arguments.games, "games") as progress:
+        result = simulate(
+            arguments.game,
+            bots=arguments.bots,
+            seats=arguments.seats,
+            games=arguments.games,
+            seed=arguments.seed,
+            options=options_of(arguments.options),
+            progress=progress,
+        )
+    if result.games == 0:
+        raise KeyboardInterrupt
+    if result.games < result.asked:
+        complain(f"stopped after {result.games} of {result.asked} games")
+    if arguments.json:
+        write_json(result.json())
+    else:
+        show(result)
+    return 0
+
+
+def show(result: Simulation) -> None:
+    """The summary for people, who count seats from 1."""
+    write(f"{result.game}, {result.seats} seats, {result.games} games from seed {result.seed} on")
+    table = sheet("seat", "bot", "mean score", "wins", left=2)
+    for seat, bot in enumerate(result.bots):
+        table.add_row(
+            str(seat + 1), bot, f"{result.scores[seat]:.3f}", f"{result.wins[seat]:.1%}"
+        )
+    write_table(table)
+    speed = f"{result.games_per_second:,.0f} games/s"
+    if result.moves_per_second is not None:
+        speed += f", {result.moves_per_second:,.0f} moves/s"
+    write(f"{speed} in {result.seconds:.2f} s")
