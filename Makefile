@@ -7,7 +7,7 @@ UV := $(shell command -v uv 2>/dev/null || echo .tools/bin/uv)
 ENGINE := engine/pyproject.toml engine/setup.py \
 	$(shell find engine/src/korsi -type f -not -name '*.pyc')
 
-.PHONY: play test bench format lock setup clean
+.PHONY: play test bench format golden lock setup clean
 
 play: setup
 	@$(BIN)/korsi play six-nimmt
@@ -21,6 +21,10 @@ bench: setup
 format: setup
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
+
+# Writes the golden playthroughs anew; read the difference before you commit it.
+golden: setup
+	@PYTHONPATH=tests $(BIN)/python tests/every_game/playthrough.py
 
 # Pins every dependency anew, with hashes.
 lock: $(UV)

@@ -91,34 +91,40 @@ def base(make, name):
     return make([[1], [2], [3], [4]], hands, variant=name.removeprefix("dealt-"))
 
 
+def reach(position, way):
+    for step in way:
+        position = position[step]
+    return position
+
+
 def put(*path):
     """put("rows", 0, [1]) sets position["rows"][0]."""
-    *way, value = path
+    *way, last, value = path
 
     def change(position):
-        inner = position
-        for step in way[:-1]:
-            inner = inner[step]
-        inner[way[-1]] = value
+        reach(position, way)[last] = value
 
+    change.__name__ = f"{'.'.join(map(str, [*way, last]))}={value!r:.20}"
     return change
 
 
 def drop(*path):
-    def change(position):
-        inner = position
-        for step in path[:-1]:
-            inner = inner[step]
-        del inner[path[-1]]
+    """drop("hands", 0, 0) takes position["hands"][0][0] away."""
+    *way, last = path
 
+    def change(position):
+        del reach(position, way)[last]
+
+    change.__name__ = f"no {'.'.join(map(str, path))}"
     return change
 
 
-def both(*changes):
+def both(one, other):
     def change(position):
-        for one in changes:
-            one(position)
+        one(position)
+        other(position)
 
+    change.__name__ = f"{one.__name__} and {other.__name__}"
     return change
 
 
@@ -186,10 +192,11 @@ WRONG = [
     ("choose", put("chosen", 0, [12]), "chosen 0"),
     ("choose", put("totals", [66, 0]), "has reached 66.*SN-13"),
     ("choose", put("totals", [0, 300]), "has reached 66.*SN-13"),
-    ("choose", put("phase", "over"), "all cards are played.*SN-12"),
-    ("choose", put("phase", "row"), "once"),
+    ("choose", both(put("phase", "over"), put("chosen", 0, None)), "all cards are played.*SN-12"),
+    ("choose", put("phase", "over"), r"once.*\[12\]"),
+    ("choose", put("phase", "row"), "once|SN-10"),
     ("choose", put("phase", "draft"), "rows"),
-    ("choose", both(put("phase", "draft"), put("rows", [])), "SN-17|not"),
+    ("choose", both(put("phase", "draft"), put("rows", [])), "once|SN-17"),
     ("row", put("phase", "choose"), "chosen 0"),
     ("row", put("chosen", [None, None]), "SN-10"),
     ("row", put("chosen", [11, 21]), "lower than every row's last.*SN-10"),

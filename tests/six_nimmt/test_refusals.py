@@ -147,7 +147,7 @@ def test_a_refusal_is_a_value_error(tables):
 
 
 def test_a_number_too_long_to_print_is_refused_with_a_sentence_too(tables):
-    """SN-1: Python itself prints no more than 4300 digits; a player gets a sentence all the same."""
+    """SN-1: Python prints no more than 4300 digits; there is a sentence all the same."""
     with pytest.raises(korsi.Refused) as refusal:
         tables("choosing").play(0, choosing(10**5000))
     assert refusal.value.rule == "SN-1"

@@ -2,7 +2,7 @@
 
 import os
 import sys
-from argparse import RawDescriptionHelpFormatter
+from argparse import Namespace
 from collections.abc import Sequence
 from concurrent.futures.process import BrokenProcessPool
 from textwrap import indent
@@ -65,12 +65,13 @@ def parser() -> Parser:
     """All commands and what they take."""
     whole = Parser(
         prog="korsi",
+        usage="%(prog)s COMMAND [...]",
         description="Modern board games: play in the terminal, and study them.",
         epilog="korsi COMMAND --help explains a command, with examples.",
     )
     whole.add_argument("--version", action="version", version=f"korsi {korsi.__version__}")
-    whole.set_defaults(run=lambda _: whole.print_help() or DONE, slow_when_interpreted=False)
-    commands = whole.add_subparsers(title="commands", metavar="COMMAND", parser_class=Parser)
+    whole.set_defaults(run=show_help, slow_when_interpreted=False)
+    commands = whole.add_subparsers(title="commands", metavar="COMMAND [...]", parser_class=Parser)
     for command in COMMANDS:
         name = command.__name__.rpartition(".")[2]
         added = commands.add_parser(
@@ -78,8 +79,14 @@ def parser() -> Parser:
             help=command.SUMMARY,
             description=f"{command.SUMMARY}\n\n{command.DESCRIPTION}",
             epilog=f"examples:\n{indent(command.EXAMPLES, '  ')}",
-            formatter_class=RawDescriptionHelpFormatter,
+            usage=f"%(prog)s {command.USAGE}",
         )
         command.add_arguments(added)
         added.set_defaults(run=command.run, slow_when_interpreted=name != "games")
     return whole
+
+
+def show_help(_: Namespace) -> int:
+    """Without a command: what there is."""
+    parser().print_help()
+    return DONE

@@ -3,7 +3,7 @@
 import json
 import os
 import sys
-from argparse import ArgumentParser, ArgumentTypeError
+from argparse import ArgumentParser, ArgumentTypeError, RawDescriptionHelpFormatter
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, NoReturn
@@ -19,11 +19,18 @@ OWN_PLACE = ("game", "seats", "seed")
 STANDARD_INPUT = "-"
 
 
+class Layout(RawDescriptionHelpFormatter):
+    """Leaves paragraphs as they are written, and room for the names of options."""
+
+    def __init__(self, prog: str) -> None:
+        super().__init__(prog, max_help_position=32, width=96)
+
+
 class Parser(ArgumentParser):
     """Says what is wrong in one line, and where to read on."""
 
     def __init__(self, **settings: Any) -> None:
-        super().__init__(allow_abbrev=False, **settings)
+        super().__init__(allow_abbrev=False, formatter_class=Layout, **settings)
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"{self.prog}: {message}; see {self.prog} --help\n")

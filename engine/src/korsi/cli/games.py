@@ -8,6 +8,7 @@ from korsi.cli.arguments import add_json
 from korsi.cli.screen import sheet, write, write_json, write_table
 from korsi.sentences import say
 
+USAGE = "[--json]"
 SUMMARY = "Show the games: for how many, and with which options."
 DESCRIPTION = """\
 Every option has a default and a rule that it comes from. Other commands take it as
@@ -34,9 +35,7 @@ def run(arguments: Namespace) -> int:
         write(f"{seats['from']} to {seats['to']} players; the {winner} score wins.")
         table = sheet("option", "default", "may be", "rule", left=4)
         for option in entry["options"]:
-            table.add_row(
-                option["name"], word(option["default"]), limits(option), option["rule"]
-            )
+            table.add_row(option["name"], word(option["default"]), limits(option), option["rule"])
         write_table(table)
     return 0
 

@@ -9,6 +9,7 @@ from korsi.cli.screen import complain, sheet, write_json, write_table
 from korsi.lab import perft
 from korsi.lab.match import line_up
 
+USAGE = "GAME --depth N [options]"
 SUMMARY = "Count the positions so many moves ahead."
 DESCRIPTION = """\
 A proof of the rules: two programs that count the same have the same rules. Where several

@@ -14,6 +14,7 @@ from korsi.sentences import say
 
 LONGEST_NAME = 24
 
+USAGE = "GAME [--seats N] [--bots BOT] [options]"
 SUMMARY = "Play against bots in the terminal."
 DESCRIPTION = f"""\
 You sit in the first seat and see only what that seat may see. Type ? at the table for help,
@@ -55,7 +56,7 @@ def run(arguments: Namespace) -> int:
     seed = secrets.randbelow(SEEDS) if arguments.seed is None else arguments.seed
     options = options_of(arguments.options)
     screen = Screen()
-    with suppress(Left):
+    with suppress(Left, KeyboardInterrupt):
         while True:
             game = korsi.new(arguments.game, seats=len(names), seed=seed, **options)
             # The bot of the player's own seat is there only to keep the others' luck the same.
@@ -76,8 +77,7 @@ def opponents(arguments: Namespace) -> list[str]:
         return line_up(arguments.game, given, seats)[1:]
     if seats is not None and seats != len(given) + 1:
         raise ValueError(
-            f"{seats} seats are you and {seats - 1} bots, not {len(given)};"
-            " or name one bot for all"
+            f"{seats} seats are you and {seats - 1} bots, not {len(given)}; or name one bot for all"
         )
     return line_up(arguments.game, ["random", *given], None)[1:]
 

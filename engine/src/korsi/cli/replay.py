@@ -11,6 +11,7 @@ from korsi.sentences import say
 
 ALL = "all"
 
+USAGE = "FILE [--seat N] [options]"
 SUMMARY = "Check a recorded game move by move, and tell it."
 DESCRIPTION = """\
 A record is what game.record() gives and what `s` saves while you play. Everything is open by
@@ -47,9 +48,7 @@ def run(arguments: Namespace) -> int:
     if arguments.seat != ALL and arguments.seat > ended.seats:
         raise ValueError(f"there is no seat {arguments.seat}; they go from 1 to {ended.seats}")
     listener = None if arguments.seat == ALL else arguments.seat - 1
-    names = [
-        say(arguments.language, "seat", {"number": seat + 1}) for seat in range(ended.seats)
-    ]
+    names = [say(arguments.language, "seat", {"number": seat + 1}) for seat in range(ended.seats)]
     board = board_of(ended.key, names, arguments.language)
     steps = heard_by(listener, record, board)
     told = [[sentence(event, listener, board) for event in events] for events in steps]
@@ -71,13 +70,16 @@ def run(arguments: Namespace) -> int:
             }
         )
         return 0
-    write(board.say("terminal-record", game=board.say(ended.key), seats=ended.seats))
+    moves = len(record["moves"])
+    write(board.say("terminal-record", game=board.say(ended.key), seats=ended.seats, moves=moves))
     for sentences in told:
         for line in sentences:
             write(line)
     if not ended.over:
-        write(board.say("terminal-unfinished", moves=len(record["moves"])))
+        write(board.say("terminal-unfinished"))
     write_table(board.score_sheet([event for events in steps for event in events], ended.scores))
+    if ended.over:
+        write(board.say("terminal-winners", winners=ended.winners))
     return 0
 
 

@@ -10,7 +10,7 @@ from types import FrameType
 from typing import Any
 
 from rich import box
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
@@ -36,7 +36,7 @@ def write_json(answer: Any) -> None:
     write(json.dumps(answer, ensure_ascii=False))
 
 
-def write_table(table: Table) -> None:
+def write_table(table: RenderableType) -> None:
     """A table in the answer."""
     Screen().print(table)
 

@@ -6,6 +6,7 @@ from korsi.cli.arguments import BOTS, add_game, add_json, add_seed, bots, option
 from korsi.cli.screen import complain, counting, sheet, write, write_json, write_table
 from korsi.lab import Simulation, simulate
 
+USAGE = "GAME [--bots BOT[,BOT…]] [--games N] [options]"
 SUMMARY = "Play many games between bots and sum them up."
 DESCRIPTION = f"""\
 Shows the mean score and the share of wins of every seat, and how fast it went. A shared win
@@ -62,9 +63,7 @@ def show(result: Simulation) -> None:
     write(f"{result.game}, {result.seats} seats, {result.games} games from seed {result.seed} on")
     table = sheet("seat", "bot", "mean score", "wins", left=2)
     for seat, bot in enumerate(result.bots):
-        table.add_row(
-            str(seat + 1), bot, f"{result.scores[seat]:.3f}", f"{result.wins[seat]:.1%}"
-        )
+        table.add_row(str(seat + 1), bot, f"{result.scores[seat]:.3f}", f"{result.wins[seat]:.1%}")
     write_table(table)
     speed = f"{result.games_per_second:,.0f} games/s"
     if result.moves_per_second is not None:

@@ -16,9 +16,6 @@ from korsi.contract import Event, Refused
 PERSON = 0
 ADVISER = "hard"
 
-COMMANDS = ("hint", "rule", "save", "help", "quit")
-"""What can be typed besides a move; the words for it are sentences `terminal-word-…`."""
-
 
 class Left(Exception):
     """The person has left the table."""
@@ -41,6 +38,7 @@ class Sitting:
         self.board = board_of(game.key, names, language)
         self.heard: list[Event] = []
         self.refused: Refused | None = None
+        # What can be typed besides a move; the words for it are sentences `terminal-word-…`.
         self.commands: dict[str, Callable[[str], None]] = {
             "hint": self.hint,
             "rule": self.rule,
@@ -62,6 +60,7 @@ class Sitting:
             else:
                 self.wait()
         self.screen.print(board.score_sheet(self.heard, self.game.scores))
+        self.say("terminal-winners", winners=self.game.winners)
 
     def hear(self, events: list[Event]) -> None:
         """Tell what happened, as far as this seat may know it."""
@@ -87,9 +86,10 @@ class Sitting:
         """Show the table and ask until there is a move that the rules allow."""
         view = self.game.view(PERSON)
         legal = self.game.legal(PERSON)
-        self.screen.print()
         for drawn in self.board.draw(view, legal):
+            self.screen.print()
             self.screen.print(drawn)
+        self.screen.print()
         question = self.board.question(view, legal)
         while True:
             answer = self.ask(question)
@@ -123,9 +123,9 @@ class Sitting:
     def obey(self, answer: str) -> bool:
         """Do what a word asks for; False if it is no such word."""
         word, _, rest = answer.partition(" ")
-        for command in COMMANDS:
+        for command, act in self.commands.items():
             if self.means(word, command):
-                self.commands[command](rest.strip())
+                act(rest.strip())
                 return True
         return False
 
@@ -156,7 +156,8 @@ class Sitting:
             return
         thought = make_bot(ADVISER, 0).think(self.game.view(PERSON))
         why = self.board.say(thought.why, **thought.data)
-        self.say("terminal-hint", move=self.board.move_words(thought.move), why=why)
+        hint = self.board.say("terminal-hint")
+        self.screen.print(f"{hint} {self.board.move_words(thought.move)}. {why}")
 
     def rule(self, _rest: str) -> None:
         """The rule of the last refusal."""
@@ -176,16 +177,17 @@ class Sitting:
             except FileExistsError:
                 continue
             except (OSError, ValueError):
-                self.say("terminal-not-saved", file=name)
-                return
-            self.say("terminal-saved", file=name)
+                break
+            self.say("terminal-saved")
+            self.screen.print(name)  # by itself: a name keeps its own digits
             return
-        self.say("terminal-file-exists", file=rest)
+        self.say("terminal-not-saved")
+        self.screen.print(name)
 
     def help(self, _rest: str) -> None:
         """What can be typed."""
         self.say("terminal-help-move")
-        for command in COMMANDS:
+        for command in self.commands:
             words = " / ".join(self.board.say(f"terminal-word-{command}").split())
             self.say(f"terminal-help-{command}", words=words)
 

@@ -6,14 +6,15 @@ from korsi.cli.arguments import BOTS, add_game, add_json, add_seed, options_of, 
 from korsi.cli.screen import complain, counting, sheet, write, write_json, write_table
 from korsi.lab import Estimate, Tournament, tournament
 
+USAGE = "GAME --bots BOT BOT … [--deals N] [options]"
 SUMMARY = "Find out which bot is better, with duplicate deals."
 DESCRIPTION = f"""\
 Every deal is played once in every rotation of the line-up, so that luck cancels out. The
 line-up names one bot a seat; a bot may sit in several seats and is one contestant then. One
 deal is one sample: the mean score and the wins of a contestant's seat come with a 95 %
 confidence interval over deals. The rating is OpenSkill's (Plackett-Luce): mu says how strong,
-sigma how sure. The result does not depend on the number of workers, as long as no bot looks
-at the clock. Ctrl-C stops and shows the result so far.
+sigma how sure, ordinal is mu - 3 sigma. The result does not depend on the number of workers,
+as long as no bot looks at the clock. Ctrl-C stops and shows the result so far.
 {BOTS}"""
 EXAMPLES = """\
 korsi tournament six-nimmt --bots hard greedy greedy greedy --deals 200
@@ -71,7 +72,7 @@ def show(result: Tournament) -> None:
         f"{result.game}, {result.deals} deals from seed {result.seed} on,"
         f" each in {result.seats} rotations: {result.games} games"
     )
-    table = sheet("bot", "seats", "mean score ± 95 %", "wins ± 95 %", "mu", "sigma", "mu - 3 sigma")
+    table = sheet("bot", "seats", "score ± 95 %", "wins ± 95 %", "mu", "sigma", "ordinal")
     for standing in result.standings:
         rating = standing.rating
         table.add_row(
@@ -85,7 +86,9 @@ def show(result: Tournament) -> None:
         )
     write_table(table)
     better = "Low" if result.low_wins else "High"
-    write(f"{better} scores are better. Wins are a seat's; an even share is {1 / result.seats:.1%}.")
+    write(
+        f"{better} scores are better. Wins are a seat's; an even share is {1 / result.seats:.1%}."
+    )
 
 
 def figure(estimate: Estimate, form: str) -> str:

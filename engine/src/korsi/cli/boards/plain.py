@@ -77,15 +77,14 @@ class PlainBoard:
 
     def refusal(self, refused: Refused) -> str:
         """Why not, with the rule's ID."""
-        sentence = self.say(refused.why, **refused.data)
-        return self.say("terminal-refused", rule=refused.rule, sentence=sentence)
+        return f"{refused.rule}: {self.say(refused.why, **refused.data)}"
 
     def rule(self, refused: Refused) -> str:
         """The rule that forbids it; where it is not written out, the refusal again."""
         key = f"{self.game}-rule-{refused.rule}"
         if not bundle(self.language).has_message(key):
             return self.refusal(refused)
-        return self.say("terminal-refused", rule=refused.rule, sentence=self.say(key))
+        return f"{refused.rule}: {self.say(key)}"
 
 
 def number_in(text: str) -> int | None:

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from rich import box
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -26,14 +25,14 @@ class Board(PlainBoard):
 
     def draw(self, view: View, legal: Sequence[Move]) -> list[RenderableType]:
         """From the middle of the table to the own hand."""
-        drawn: list[RenderableType] = [Text(self.heading(view), style="bold")]
-        if view["phase"] == "draft":
-            drawn.append(self.pool(view))
-        else:
-            drawn.append(self.rows(view))
+        heading = Text(self.heading(view), style="bold")
+        drawn: list[RenderableType] = [
+            heading,
+            self.pool(view["pool"]) if view["phase"] == "draft" else self.rows(view),
+            self.players(view),
+        ]
         if "revealed" in view:
-            drawn.append(Text(self.to_be_placed(view)))
-        drawn.append(self.players(view))
+            drawn.append(self.to_be_placed(view))
         if view["hand"]:
             drawn.append(self.hand(view["hand"]))
         return drawn
@@ -45,49 +44,53 @@ class Board(PlainBoard):
             return self.say("six-nimmt-to-target", round=view["round"], target=options["target"])
         return self.say("six-nimmt-of-rounds", round=view["round"], rounds=options["rounds"])
 
+    # Every line begins with a word and ends at the same place: where a terminal turns Persian
+    # lines round, it turns them all.
+
     def rows(self, view: View) -> Table:
         """The four rows, with room for five cards each."""
-        table = self.grid("six-nimmt-row", *[""] * FULL, "six-nimmt-heads", "")
+        table = self.grid(FULL + 3)
         for number, row in enumerate(view["rows"]):
-            cards: list[Text | str] = [self.card(card) for card in row]
-            room = [dim("·")] * (FULL - len(row))
-            full = self.say("six-nimmt-full") if len(row) == FULL else ""
-            heads = self.number(heads_of(row))
-            table.add_row(self.number(number + 1), *cards, *room, heads, full)
+            table.add_row(
+                self.say("six-nimmt-row", row=number),
+                *[self.card(card) for card in row],
+                *[dim("·") for _ in range(FULL - len(row))],
+                self.say("six-nimmt-full") if len(row) == FULL else "",
+                self.say("six-nimmt-heads", heads=heads_of(row)),
+            )
         return table
 
     def players(self, view: View) -> Table:
-        """Heads of this round and totals; in the draft everybody's hand is open."""
-        titles = ["six-nimmt-player", "six-nimmt-this-round", "six-nimmt-total"]
+        """Heads of this round and totals; after a draft everybody's hand is open."""
         hands = view.get("hands")
-        table = self.grid(*titles, *(["six-nimmt-open-hand"] if hands else []))
+        table = self.grid(4 if hands else 3)
         for seat, name in enumerate(self.names):
-            numbers = [self.number(view["heads"][seat]), self.number(view["totals"][seat])]
-            open_hand = [self.cards(hands[seat])] if hands else []
-            table.add_row(name, *numbers, *open_hand)
-        table.columns[0].justify = "left"
+            table.add_row(
+                name,
+                self.say("six-nimmt-this-round", heads=view["heads"][seat]),
+                self.say("six-nimmt-total", total=view["totals"][seat]),
+                *([self.say("six-nimmt-open-hand", cards=hands[seat])] if hands else []),
+            )
         return table
 
     def hand(self, cards: list[int]) -> Table:
         """The own cards, and under each its heads."""
-        table = self.grid("six-nimmt-hand", *[""] * HAND)
-        table.show_header = False
-        table.columns[0].justify = "left"
-        table.add_row(self.say("six-nimmt-hand"), *[self.card(card) for card in cards])
-        heads = [dim(self.number(heads_of([card]))) for card in cards]
-        table.add_row(dim(self.say("six-nimmt-heads")), *heads)
+        table = self.grid(len(cards) + 1)
+        self.lay(table, self.say("six-nimmt-hand"), cards)
         return table
 
-    def pool(self, view: View) -> Table:
-        """The cards that may be drafted, ten in a line, and under each its heads."""
-        table = Table.grid(padding=(0, 1))
-        pool = view["pool"]
-        for first in range(0, len(pool), HAND):
-            line = pool[first : first + HAND]
-            table.add_row(self.say("six-nimmt-cards"), *[self.card(card) for card in line])
-            heads = [dim(self.number(heads_of([card]))) for card in line]
-            table.add_row(dim(self.say("six-nimmt-heads")), *heads)
+    def pool(self, cards: list[int]) -> Table:
+        """The cards that may be drafted, ten in a line."""
+        table = self.grid(HAND + 1)
+        for first in range(0, len(cards), HAND):
+            self.lay(table, self.say("six-nimmt-pool"), cards[first : first + HAND])
         return table
+
+    def lay(self, table: Table, label: str, cards: list[int]) -> None:
+        """A line of cards, and a line of their heads."""
+        table.add_row(label, *[self.card(card) for card in cards])
+        heads = [dim(self.number(heads_of([card]))) for card in cards]
+        table.add_row(dim(self.say("six-nimmt-their-heads")), *heads)
 
     def to_be_placed(self, view: View) -> str:
         """The cards of the trick that still wait for a row to be chosen."""
@@ -98,16 +101,14 @@ class Board(PlainBoard):
 
     def card(self, card: int) -> Text:
         """A number in the colour of its heads."""
-        return Text(self.number(card), style=STYLES[heads_of([card])], justify="right")
+        return Text(self.number(card), style=STYLES[heads_of([card])])
 
-    def cards(self, cards: list[int]) -> str:
-        return " ".join(self.number(card) for card in cards)
-
-    def grid(self, *titles: str) -> Table:
-        """A table of numbers whose titles are keys of sentences."""
-        table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-        for title in titles:
-            table.add_column(self.say(title) if title else "", justify="right", min_width=3)
+    def grid(self, columns: int) -> Table:
+        """Lines that begin with words and go on with numbers."""
+        table = Table.grid(padding=(0, 3, 0, 0))
+        table.add_column(justify="left")
+        for _ in range(columns - 1):
+            table.add_column(justify="right", min_width=3)
         return table
 
     # Asking and telling
@@ -137,12 +138,12 @@ class Board(PlainBoard):
 
     def score_sheet(self, heard: Sequence[Event], scores: Sequence[int]) -> RenderableType:
         """The heads of every round, and the totals."""
-        table = sheet(self.say("six-nimmt-round"), *self.names)
+        table = sheet(self.say("six-nimmt-sheet"), *self.names)
         for event in heard:
             if event["event"] == "round-ended":
                 heads = [self.number(number) for number in event["heads"]]
-                table.add_row(self.number(event["round"]), *heads)
+                table.add_row(self.say("six-nimmt-sheet-round", round=event["round"]), *heads)
         table.add_section()
         totals = [self.number(score) for score in scores]
-        table.add_row(self.say("six-nimmt-total"), *totals, style="bold")
+        table.add_row(self.say("six-nimmt-sheet-total"), *totals, style="bold")
         return table

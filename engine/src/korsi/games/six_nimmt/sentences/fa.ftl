@@ -43,3 +43,35 @@ six-nimmt-why-row = { $heads ->
 six-nimmt-why-lowest = کارت { $card } از همه‌ی ردیف‌ها کوچک‌تر است؛ ارزان‌ترین ردیف { $heads } کله‌گاوی دارد.
 six-nimmt-why-full = کارت { $card } به ردیف { $row } می‌رود که پُر است و { $heads } کله‌گاوی دارد.
 six-nimmt-why-fits = کارت { $card } به ردیف { $row } می‌رود، { $gap } تا بالاتر از آخرین کارت؛ جای خالی: { $room }.
+
+## Terminal
+
+six-nimmt-to-target = دور { $round }؛ بازی با { $target } کله‌گاوی به پایان می‌رسد.
+six-nimmt-of-rounds = دور { $round } از { $rounds }.
+six-nimmt-row = ردیف { $row }
+six-nimmt-full = پُر
+six-nimmt-heads = { $heads } کله‌گاوی
+six-nimmt-this-round = این دور { $heads }
+six-nimmt-total = مجموع { $total }
+six-nimmt-open-hand = دست { $cards }
+six-nimmt-hand = دست شما
+six-nimmt-pool = کارت‌ها
+six-nimmt-their-heads = کله‌گاوی
+six-nimmt-sheet = بازیکن
+six-nimmt-sheet-round = دور { $round }
+six-nimmt-sheet-total = مجموع
+six-nimmt-played = { $seat } { $card }
+six-nimmt-to-be-placed = هنوز باید چیده شوند: { $plays }.
+six-nimmt-question-choose = کارت شما:
+six-nimmt-question-row = کدام ردیف را برمی‌دارید؟ (۱ تا ۴)
+six-nimmt-question-draft = کدام کارت را به دست می‌گیرید؟
+six-nimmt-move-choose = کارت { $card }
+six-nimmt-move-row = ردیف { $row }
+six-nimmt-move-draft = کارت { $card }
+six-nimmt-rule-SN-1 = بازی ۱۰۴ کارت دارد، از ۱ تا ۱۰۴، هر کدام یک بار.
+six-nimmt-rule-SN-3 = به هر بازیکن ده کارت داده می‌شود؛ چهار کارت دیگر چهار ردیف را آغاز می‌کنند.
+six-nimmt-rule-SN-5 = همه هم‌زمان یک کارت از دست خود برمی‌گزینند؛ وقتی همه برگزیدند، کارت‌ها با هم رو می‌شوند.
+six-nimmt-rule-SN-10 = کسی که کارتش از آخرین کارتِ همه‌ی ردیف‌ها کوچک‌تر است، پیش از چیدنِ کارت‌های بزرگ‌تر یک ردیف را به دلخواه برمی‌دارد و کارتش آن ردیف را از نو آغاز می‌کند.
+six-nimmt-rule-SN-13 = بازی پس از دوری تمام می‌شود که در آن مجموعِ کسی به حد تعیین‌شده رسیده باشد؛ کمترین مجموع برنده است.
+six-nimmt-rule-SN-16 = در شیوه‌ی کارت‌های شناخته تنها کوچک‌ترین کارت‌ها به کار می‌روند، برای هر بازیکن ده کارت و چهار کارت دیگر؛ این شیوه برای ۲ تا ۶ بازیکن است.
+six-nimmt-rule-SN-17 = در شیوه‌ی برداشتنی همه‌ی کارت‌ها رو به بالا هستند و بازیکنان به نوبت یکی را به دست می‌گیرند تا هر کدام ده کارت داشته باشند؛ چهار کارتِ مانده ردیف‌ها را آغاز می‌کنند.

@@ -45,3 +45,42 @@ six-nimmt-why-row = { $heads ->
 six-nimmt-why-lowest = { $card } менша за кінець кожного ряду; найдешевший ряд коштує { $heads }.
 six-nimmt-why-full = { $card } іде в повний ряд { $row }, а він коштує { $heads }.
 six-nimmt-why-fits = { $card } іде в ряд { $row }, на { $gap } вище за останню карту; місць там: { $room }.
+
+## Terminal
+
+six-nimmt-to-target = { $target ->
+    [one] Раунд { $round }; гра триває до { $target } голови.
+   *[other] Раунд { $round }; гра триває до { $target } голів.
+}
+six-nimmt-of-rounds = Раунд { $round } з { $rounds }.
+six-nimmt-row = Ряд { $row }
+six-nimmt-full = повний
+six-nimmt-heads = { $heads ->
+    [one] { $heads } голова
+    [few] { $heads } голови
+   *[many] { $heads } голів
+}
+six-nimmt-this-round = цей раунд { $heads }
+six-nimmt-total = разом { $total }
+six-nimmt-open-hand = рука { $cards }
+six-nimmt-hand = Ваша рука
+six-nimmt-pool = Карти
+six-nimmt-their-heads = Голови
+six-nimmt-sheet = Гравець
+six-nimmt-sheet-round = Раунд { $round }
+six-nimmt-sheet-total = Разом
+six-nimmt-played = { $seat } { $card }
+six-nimmt-to-be-placed = Ще треба викласти: { $plays }.
+six-nimmt-question-choose = Ваша карта:
+six-nimmt-question-row = Який ряд забираєте? (1–4)
+six-nimmt-question-draft = Яку карту берете на руку?
+six-nimmt-move-choose = карта { $card }
+six-nimmt-move-row = ряд { $row }
+six-nimmt-move-draft = карта { $card }
+six-nimmt-rule-SN-1 = У грі 104 карти, від 1 до 104, кожна одна.
+six-nimmt-rule-SN-3 = Кожен гравець отримує десять карт; ще чотири починають чотири ряди.
+six-nimmt-rule-SN-5 = Усі одночасно вибирають карту з руки; коли вибрали всі, карти відкривають разом.
+six-nimmt-rule-SN-10 = Той, чия карта менша за останню карту кожного ряду, вибирає і забирає один ряд, перш ніж викладають більші карти; ця карта починає ряд заново.
+six-nimmt-rule-SN-13 = Гра закінчується після раунду, у якому чиясь сума досягає межі; перемагає найменша сума.
+six-nimmt-rule-SN-16 = Із відомими картами грають лише найменші: по десять на гравця і ще чотири; це для 2–6 гравців.
+six-nimmt-rule-SN-17 = Під час розбору всі карти лежать горілиць, і гравці по черзі беруть на руку по одній, доки кожен не матиме десяти; чотири останні починають ряди.
