@@ -19,6 +19,9 @@ LANGUAGES = ("en", "fa", "uk")
 COUNTED = ("row",)
 """Numbers that JSON counts from 0 and people from 1."""
 
+SEATED = ("seat", "winners")
+"""Seats: people are called by their names."""
+
 _PERSIAN = str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")
 
 
@@ -68,30 +71,22 @@ def tell(language: str, game: str, event: Mapping[str, Any], names: Sequence[str
 
 
 def _word(language: str, name: str, value: Any, names: Sequence[str] | None) -> Any:
-    """A value as a sentence takes it: numbers stay numbers, lists become words."""
-    if name in ("seat", "winners"):
+    """A value as a sentence takes it: numbers stay numbers, seats and lists become words."""
+    if name in SEATED:
         seats = value if isinstance(value, list) else [value]
-        return (
-            "، ".join(_names(language, seats, names))
-            if language == "fa"
-            else ", ".join(_names(language, seats, names))
-        )
+        comma = "، " if language == "fa" else ", "
+        return comma.join(_name(language, seat, names) for seat in seats)
     if name in COUNTED:
         return value + 1
     if isinstance(value, list):
-        return " ".join(_flat(value, names))
+        return _list(value)
     return value
 
 
-def _names(language: str, seats: list[int], names: Sequence[str] | None) -> list[str]:
-    if names is None:
-        return [say(language, "seat", {"number": seat + 1}) for seat in seats]
-    return [names[seat] for seat in seats]
+def _name(language: str, seat: int, names: Sequence[str] | None) -> str:
+    return say(language, "seat", {"number": seat + 1}) if names is None else names[seat]
 
 
-def _flat(value: list[Any], names: Sequence[str] | None) -> list[str]:
+def _list(value: list[Any]) -> str:
     """Cards in a list; a list in a list, such as a row, in brackets."""
-    return [
-        "[" + " ".join(_flat(item, names)) + "]" if isinstance(item, list) else str(item)
-        for item in value
-    ]
+    return " ".join(f"[{_list(item)}]" if isinstance(item, list) else str(item) for item in value)

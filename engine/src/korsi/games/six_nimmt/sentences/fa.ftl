@@ -1,4 +1,4 @@
-six-nimmt = شش‌تا مالِ تو!
+six-nimmt = ۶ نیمت!
 
 ## Refusals
 

@@ -1,4 +1,4 @@
-six-nimmt = 6 бере!
+six-nimmt = 6 nimmt!
 
 ## Refusals
 
