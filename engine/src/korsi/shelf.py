@@ -1,6 +1,5 @@
 """The shelf of games: the one place that knows them by name."""
 
-import json
 from typing import Any, Final
 
 from korsi.contract import Mind, Options, Position, Record, Rules, View, shown
@@ -55,12 +54,8 @@ def take_in(view: View) -> tuple[Rules, Mind]:
     try:
         mind = rules.mind(view, seats, options)
         state = mind.world(Random(0))
-        again = {
-            **rules.heading(state),
-            "seat": view["seat"],
-            **rules.view(state, view["seat"]),
-        }
-        whole = json.dumps(again, sort_keys=True) == json.dumps(view, sort_keys=True)
+        again = Game(rules, state, None, []).view(view["seat"])
+        whole = again == view
     except (LookupError, TypeError, ValueError, OverflowError, AttributeError, RecursionError):
         whole = False
     if not whole:

@@ -76,6 +76,7 @@ def parser() -> Parser:
         name = command.__name__.rpartition(".")[2]
         added = commands.add_parser(
             name,
+            prog=f"korsi {name}",
             help=command.SUMMARY,
             description=f"{command.SUMMARY}\n\n{command.DESCRIPTION}",
             epilog=f"examples:\n{indent(command.EXAMPLES, '  ')}",

@@ -132,6 +132,13 @@ def options_of(given: list[tuple[str, Any]]) -> Options:
     return dict(given)
 
 
+def number(digits: str) -> int:
+    """A whole number of a JSON file: none beyond those that every JSON reader keeps whole."""
+    if len(digits) > 17 or not -SEEDS < int(digits) < SEEDS:
+        raise ValueError(f"the number {digits[:17]}… is too large")
+    return int(digits)
+
+
 def read_json(file: str) -> Any:
     """What a JSON file holds (`-`: standard input); raises ValueError with a sentence."""
     name = "standard input" if file == STANDARD_INPUT else file
@@ -142,7 +149,7 @@ def read_json(file: str) -> Any:
     except ValueError as error:  # not UTF-8, or no possible name of a file
         raise ValueError(f"can't read {name}: {error}") from error
     try:
-        return json.loads(text)
+        return json.loads(text, parse_int=number)
     except json.JSONDecodeError as error:
         raise ValueError(f"{name} is not JSON: {error}") from error
     except (ValueError, RecursionError) as error:

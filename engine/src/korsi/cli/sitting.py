@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from itertools import count
 from pathlib import Path
 
@@ -70,15 +71,19 @@ class Sitting:
                 self.screen.print(self.board.tell(event))
 
     def wait(self) -> None:
-        """Let a bot think and move, from its own view."""
-        seat = self.game.acting[0]
-        view = self.game.view(seat)
-        if self.screen.is_terminal:
-            with self.screen.status(self.board.say("terminal-thinking")):
-                move = self.bots[seat].move(view)
-        else:
-            move = self.bots[seat].move(view)
-        self.hear(self.game.play(seat, move))
+        """Let the bots think and move, each from its own view, until the person is asked."""
+        told: list[Event] = []
+        with self.thinking():
+            while not self.game.over and PERSON not in self.game.acting:
+                seat = self.game.acting[0]
+                told += self.game.play(seat, self.bots[seat].move(self.game.view(seat)))
+        self.hear(told)
+
+    def thinking(self) -> AbstractContextManager[object]:
+        """A sign of life while somebody thinks, if a person is watching."""
+        if not self.screen.is_terminal:
+            return nullcontext()
+        return self.screen.status(self.board.say("terminal-thinking"))
 
     # The person's turn
 
@@ -154,7 +159,8 @@ class Sitting:
         if self.game.over:
             self.say("terminal-no-hint")
             return
-        thought = make_bot(ADVISER, 0).think(self.game.view(PERSON))
+        with self.thinking():
+            thought = make_bot(ADVISER, 0).think(self.game.view(PERSON))
         why = self.board.say(thought.why, **thought.data)
         hint = self.board.say("terminal-hint")
         self.screen.print(f"{hint} {self.board.move_words(thought.move)}. {why}")

@@ -15,6 +15,8 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from korsi.random import SEEDS
+
 LANGUAGES = ("en", "fa", "uk")
 COUNTED = ("row",)
 """Numbers that JSON counts from 0 and people from 1."""
@@ -80,6 +82,8 @@ def _word(language: str, name: str, value: Any, names: Sequence[str] | None) -> 
         return value + 1
     if isinstance(value, list):
         return _list(value)
+    if isinstance(value, int) and abs(value) >= SEEDS:
+        return str(value)  # longer than any number that is counted: CLDR has no words for it
     return value
 
 

@@ -9,19 +9,19 @@ terminal-interpreted = موتورِ کامپایل‌شده نصب نیست؛ ه
 terminal-guest = میهمان
 terminal-bots = مینا کاوه نسرین آرش پروین بابک ژاله سهراب شیرین
 terminal-welcome = { $game } دورِ میز: { $seat }. برای راهنما «؟» را بنویسید.
-terminal-thinking = دیگران فکر می‌کنند…
+terminal-thinking = در حال فکر کردن…
 terminal-question = کدام حرکت؟ عددی از ۱ تا { $count }:
 terminal-score = امتیاز
-terminal-not-understood = این نه حرکتی است و نه واژه‌ای که اینجا شناخته شود. برای راهنما «؟» را بنویسید.
+terminal-not-understood = این نه یک حرکت است و نه واژه‌ای آشنا. برای راهنما «؟» را بنویسید.
 terminal-ask-rule = چیزی تغییر نکرد. برای دیدنِ قانون «ق» را بنویسید.
 terminal-no-refusal = تاکنون حرکتی رد نشده است.
 terminal-hint = پیشنهاد:
-terminal-no-hint = بازی تمام شده است و تصمیمی نمانده.
-terminal-saved = بازی با همه‌ی رازهایش در این پرونده ذخیره شد:
-terminal-not-saved = این پرونده نوشته نشد، یا از پیش وجود دارد:
+terminal-no-hint = بازی تمام شده است و تصمیمی نمانده است.
+terminal-saved = بازی با همه‌ی رازهایش در این فایل ذخیره شد:
+terminal-not-saved = این فایل نوشته نشد، یا از پیش وجود دارد:
 terminal-another = یک بازیِ دیگر؟ (ب / ن)
 terminal-yes-or-no = لطفاً «ب» برای بله، «ن» برای نه، یا «ذ» برای ذخیره‌ی این بازی را بنویسید.
-terminal-goodbye = خدانگهدار، { $seat }! از بازی با شما خوشحال شدیم.
+terminal-goodbye = خدانگهدار، { $seat }! از هم‌بازی شدن با شما خوشحال شدیم.
 
 # The words that may be typed, with spaces between them.
 terminal-word-hint = h ر راهنمایی
@@ -33,9 +33,9 @@ terminal-word-yes = y ب بله آره
 terminal-word-no = n ن نه
 
 terminal-help-move = پرسش را با یک عدد پاسخ دهید. یا بنویسید:
-terminal-help-hint = { $words } — راهنمایی: یک روباتِ قوی چه می‌کرد، و چرا
-terminal-help-rule = { $words } — قانونی که آخرین حرکت را رد کرد
-terminal-help-save = { $words } — ذخیره‌ی بازی؛ می‌توانید نامِ پرونده را هم پس از آن بنویسید
+terminal-help-hint = { $words } — راهنمایی: یک رباتِ قوی چه می‌کند و چرا
+terminal-help-rule = { $words } — قانونی که آخرین حرکت با آن رد شد
+terminal-help-save = { $words } — ذخیره‌ی بازی؛ می‌توانید نامِ فایل را هم پس از آن بنویسید
 terminal-help-help = { $words } — همین راهنما
 terminal-help-quit = { $words } — ترکِ میز
 

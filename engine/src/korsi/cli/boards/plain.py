@@ -50,8 +50,9 @@ class PlainBoard:
 
     def score_sheet(self, heard: Sequence[Event], scores: Sequence[int]) -> RenderableType:
         """How the scores came about."""
-        table = sheet("", *self.names)
-        table.add_row(self.say("terminal-score"), *[self.number(score) for score in scores])
+        table = sheet("", self.say("terminal-score"))
+        for name, score in zip(self.names, scores, strict=True):
+            table.add_row(name, self.number(score))
         return table
 
     # What all games share

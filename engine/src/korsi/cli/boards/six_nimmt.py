@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -13,6 +13,8 @@ from korsi.games.six_nimmt.cards import FULL, HAND, heads_of
 
 ASKED = {"choose": "card", "draft": "card", "row": "row"}
 """What a number that is typed means, by phase."""
+
+ABREAST = 5
 
 STYLES = {1: "", 2: "cyan", 3: "yellow", 5: "red", 7: "bold magenta"}
 """Colours of the printed cards, by heads: the heads are always written too."""
@@ -137,13 +139,17 @@ class Board(PlainBoard):
         ]
 
     def score_sheet(self, heard: Sequence[Event], scores: Sequence[int]) -> RenderableType:
-        """The heads of every round, and the totals."""
-        table = sheet(self.say("six-nimmt-sheet"), *self.names)
-        for event in heard:
-            if event["event"] == "round-ended":
-                heads = [self.number(number) for number in event["heads"]]
+        """The heads of every round, and the totals; so many players side by side as fit."""
+        rounds = [event for event in heard if event["event"] == "round-ended"]
+        sheets = []
+        for first in range(0, len(self.names), ABREAST):
+            seats = range(first, min(first + ABREAST, len(self.names)))
+            table = sheet(self.say("six-nimmt-sheet"), *[self.names[seat] for seat in seats])
+            for event in rounds:
+                heads = [self.number(event["heads"][seat]) for seat in seats]
                 table.add_row(self.say("six-nimmt-sheet-round", round=event["round"]), *heads)
-        table.add_section()
-        totals = [self.number(score) for score in scores]
-        table.add_row(self.say("six-nimmt-sheet-total"), *totals, style="bold")
-        return table
+            table.add_section()
+            totals = [self.number(scores[seat]) for seat in seats]
+            table.add_row(self.say("six-nimmt-sheet-total"), *totals, style="bold")
+            sheets.append(table)
+        return Group(*sheets)
