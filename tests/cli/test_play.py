@@ -137,7 +137,7 @@ def test_leaving_is_polite(run: Callable, language: str, word: str) -> None:
 def test_the_end_of_input_leaves_politely(run: Callable) -> None:
     answer = run(*ONE_ROUND, typed="")
     assert (answer.code, answer.err) == (0, "")
-    assert answer.out.endswith("Goodbye, Guest! Thank you for playing.\n")
+    assert answer.out.endswith("Goodbye! Thank you for playing.\n")
 
 
 def test_ctrl_c_leaves_politely() -> None:
@@ -156,7 +156,7 @@ def test_ctrl_c_leaves_politely() -> None:
         out += command.stdout.read()
         err = command.stderr.read()
     assert command.returncode == 0
-    assert out.endswith(b"Goodbye, Guest! Thank you for playing.\n")
+    assert out.endswith(b"Goodbye! Thank you for playing.\n")
     assert b"Traceback" not in err
 
 

@@ -61,11 +61,12 @@ def test_greedy_plays_the_least_cost_then_the_closest_gap(rows, hand, card, gree
         ([[61, 62, 63, 64, 67], [66], [55], [88]], 0),  # 5, 5, 7, 5
     ],
 )
-def test_greedy_takes_the_cheapest_row_the_first_of_several(rows, row, table, choose):
-    """SN-10: fewest heads, not fewest cards."""
+@pytest.mark.parametrize("spec", ["greedy", "random"])
+def test_a_quick_bot_takes_the_cheapest_row_the_first_of_several(spec, rows, row, table, choose):
+    """SN-10: fewest heads, not fewest cards; the random bot is random only with its cards."""
     game = table(rows, [[5, 6], [103, 104]])
     choose(game, [5, 103])
-    assert thought(game).move == {"do": "row", "row": row}
+    assert thought(game, spec).move == {"do": "row", "row": row}
 
 
 def test_a_reason_names_the_row_the_gap_and_the_room(greedy):

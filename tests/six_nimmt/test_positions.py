@@ -195,7 +195,7 @@ WRONG = [
     ("choose", both(put("phase", "over"), put("chosen", 0, None)), "all cards are played.*SN-12"),
     ("choose", put("phase", "over"), r"once.*\[12\]"),
     ("choose", put("phase", "row"), "once|SN-10"),
-    ("choose", put("phase", "draft"), "rows"),
+    ("choose", put("phase", "draft"), "rows|SN-17"),
     ("choose", both(put("phase", "draft"), put("rows", [])), "once|SN-17"),
     ("row", put("phase", "choose"), "chosen 0"),
     ("row", put("chosen", [None, None]), "SN-10"),

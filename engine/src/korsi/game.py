@@ -3,6 +3,7 @@
 This module is not compiled, so that a wrong type gets a sentence and not a TypeError.
 """
 
+from copy import deepcopy
 from typing import Any
 
 from korsi.contract import Event, Move, Options, Position, Record, Rules, State, View, shown
@@ -102,7 +103,7 @@ class Game:
             if not acting:
                 raise ValueError("the game is over")
             seat = acting[0]
-        if code not in self.codes(seat):
+        if type(code) is not int or code not in self.codes(seat):
             raise ValueError(f"{shown(code)} is not a legal code of seat {seat} now")
         self.state.apply(seat, code)
         self._moves.append((seat, code))
@@ -149,7 +150,7 @@ class Game:
         if self._origin is None:
             record["seed"] = self._seed
         else:
-            record["position"] = self._origin
+            record["position"] = deepcopy(self._origin)
         record["moves"] = [[seat, self.rules.move(self.state, code)] for seat, code in self._moves]
         return record
 

@@ -43,7 +43,7 @@ class Random:
         return drawn
 
     def below(self, n: i64) -> i64:
-        """A whole number from 0 to n - 1, each equally likely (Lemire's method)."""
+        """A whole number from 0 to n - 1, each equally likely (Lemire's method); n up to 2³¹."""
         product = self.word() * n
         if product & WORD < n:
             floor = (WORD + 1 - n) % n

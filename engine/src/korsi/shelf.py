@@ -1,5 +1,6 @@
 """The shelf of games: the one place that knows them by name."""
 
+import json
 from typing import Any, Final
 
 from korsi.contract import Mind, Options, Position, Record, Rules, View, shown
@@ -49,13 +50,18 @@ def new(game: str, *, seats: int, seed: int, **options: Any) -> Game:
 
 
 def take_in(view: View) -> tuple[Rules, Mind]:
-    """The rules a view is of, and the mind that knows it; raises ValueError if it is damaged."""
+    """The rules a view is of, and the mind that knows it; raises ValueError if it is damaged.
+
+    It is whole if a table imagined from it can be, and looks like that from the same seat.
+    """
     rules, seats, options = _heading(view, "view")
     try:
         mind = rules.mind(view, seats, options)
-        state = mind.world(Random(0))
-        again = Game(rules, state, None, []).view(view["seat"])
-        whole = again == view
+        world = Game(rules, mind.world(Random(0)), None, [])
+        seen = json.dumps(world.view(view["seat"]), sort_keys=True)
+        whole = seen == json.dumps(view, sort_keys=True)  # == takes True for 1, JSON does not
+        if whole:
+            rules.load(world.position(), seats, options)
     except (LookupError, TypeError, ValueError, OverflowError, AttributeError, RecursionError):
         whole = False
     if not whole:
@@ -89,8 +95,6 @@ def load(position: Position) -> Game:
     _seed(position["seed"])
     try:
         state = rules.load(position, seats, options)
-    except (LookupError, TypeError, OverflowError, AttributeError) as damage:
-        raise ValueError(f"this position of {rules.key} is damaged: {damage}") from damage
     except ValueError as damage:
         raise ValueError(f"this position of {rules.key} can't be: {damage}") from damage
     game = Game(rules, state, None, [])
@@ -141,7 +145,7 @@ def _heading(given: object, what: str) -> tuple[Rules, int, Options]:
         if field not in given:
             raise ValueError(f"this {what} lacks {field}")
     rules = rules_of(given["game"])
-    if given["rules"] != rules.version:
+    if type(given["rules"]) is not int or given["rules"] != rules.version:
         raise ValueError(
             f"this {what} follows version {shown(given['rules'])} of the rules of {rules.key};"
             f" here is version {rules.version}"

@@ -4,7 +4,7 @@ from abc import abstractmethod
 from typing import Any, final
 
 from korsi.bots.search import search
-from korsi.contract import Move, View
+from korsi.contract import Mind, Move, Rules, State, View, shown
 from korsi.random import Random
 from korsi.shelf import take_in
 
@@ -42,26 +42,28 @@ class Bot:
         """The move it makes where this is all it knows."""
         return self.think(view).move
 
-    @abstractmethod
     def think(self, view: View) -> Thought:
-        """The move, with its reasons."""
-
-    def chance(self) -> Random:
-        """Chance for one move."""
+        """The move, with its reasons; raises ValueError where there is nothing to decide."""
+        rules, mind = take_in(view)
         self.moves += 1
-        return Random(self.seed, self.moves)
+        chance = Random(self.seed, self.moves)
+        world = mind.world(chance)
+        if mind.seat < 0 or not len(world.codes(mind.seat)):
+            raise ValueError(f"seat {shown(view['seat'])} has nothing to decide in this view")
+        return self.decide(rules, mind, world, chance)
+
+    @abstractmethod
+    def decide(self, rules: Rules, mind: Mind, world: State, chance: Random) -> Thought:
+        """Decide for the seat of a mind that has something to decide. `world` is one imagined
+        table: good for what the seat can see, such as its legal moves."""
 
 
 @final
 class Careless(Bot):
     """Any legal move."""
 
-    def think(self, view: View) -> Thought:
-        rules, mind = take_in(view)
-        chance = self.chance()
-        state = mind.world(chance)
-        move = rules.move(state, state.toss(mind.seat, chance))
-        return Thought(move, "why-careless", {}, [])
+    def decide(self, rules: Rules, mind: Mind, world: State, chance: Random) -> Thought:
+        return careless(rules, mind, world, chance)
 
 
 @final
@@ -72,15 +74,12 @@ class Greedy(Bot):
         super().__init__(name, seed)
         self.careless = careless
 
-    def think(self, view: View) -> Thought:
-        rules, mind = take_in(view)
-        chance = self.chance()
-        state = mind.world(chance)
+    def decide(self, rules: Rules, mind: Mind, world: State, chance: Random) -> Thought:
         if chance.below(100) < self.careless:
-            return Thought(rules.move(state, state.toss(mind.seat, chance)), "why-careless", {}, [])
-        code = rules.instinct.greedy(state, mind.seat)
-        why, data = rules.instinct.reason(state, mind.seat, code)
-        return Thought(rules.move(state, code), why, data, [])
+            return careless(rules, mind, world, chance)
+        code = rules.instinct.greedy(world, mind.seat)
+        why, data = rules.instinct.reason(world, mind.seat, code)
+        return Thought(rules.move(world, code), why, data, [])
 
 
 @final
@@ -96,15 +95,18 @@ class Search(Bot):
         self.iterations = iterations
         self.seconds = seconds
 
-    def think(self, view: View) -> Thought:
-        rules, mind = take_in(view)
-        chance = self.chance()
+    def decide(self, rules: Rules, mind: Mind, world: State, chance: Random) -> Thought:
         found = search(mind, rules.instinct, chance, self.iterations, self.seconds)
-        state = mind.world(chance)
         code = found.codes[found.best]
-        why, data = rules.instinct.reason(state, mind.seat, code)
+        why, data = rules.instinct.reason(world, mind.seat, code)
         tried = [
-            (rules.move(state, found.codes[i]), found.tries[i], found.worth[i])
+            (rules.move(world, found.codes[i]), found.tries[i], found.worth[i])
             for i in range(len(found.codes))
         ]
-        return Thought(rules.move(state, code), why, data, tried)
+        return Thought(rules.move(world, code), why, data, tried)
+
+
+def careless(rules: Rules, mind: Mind, world: State, chance: Random) -> Thought:
+    """A move without a reason."""
+    code = world.toss(mind.seat, chance)
+    return Thought(rules.move(world, code), "why-careless", {}, [])

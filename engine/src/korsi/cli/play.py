@@ -65,7 +65,7 @@ def run(arguments: Namespace) -> int:
             sitting.ask_for_another()
             seed = (seed + 1) % SEEDS
     screen.print()
-    screen.print(say(language, "terminal-goodbye", {"seat": 0}, names))
+    screen.print(say(language, "terminal-goodbye"))
     return 0
 
 

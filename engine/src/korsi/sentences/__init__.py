@@ -15,6 +15,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from korsi.contract import shown
 from korsi.random import SEEDS
 
 LANGUAGES = ("en", "fa", "uk")
@@ -83,7 +84,7 @@ def _word(language: str, name: str, value: Any, names: Sequence[str] | None) -> 
     if isinstance(value, list):
         return _list(value)
     if isinstance(value, int) and abs(value) >= SEEDS:
-        return str(value)  # longer than any number that is counted: CLDR has no words for it
+        return shown(value)  # longer than any number that is counted: CLDR has no words for it
     return value
 
 

@@ -21,7 +21,7 @@ terminal-saved = Saved, with all that was secret, in this file:
 terminal-not-saved = This file could not be written, or is there already:
 terminal-another = Another game? (y/n)
 terminal-yes-or-no = Please type y for yes, n for no, or s to save this game.
-terminal-goodbye = Goodbye, { $seat }! Thank you for playing.
+terminal-goodbye = Goodbye! Thank you for playing.
 
 # The words that may be typed, with spaces between them.
 terminal-word-hint = h hint

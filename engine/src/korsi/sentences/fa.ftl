@@ -21,7 +21,7 @@ terminal-saved = بازی با همه‌ی رازهایش در این فایل �
 terminal-not-saved = این فایل نوشته نشد، یا از پیش وجود دارد:
 terminal-another = یک بازیِ دیگر؟ (ب / ن)
 terminal-yes-or-no = لطفاً «ب» برای بله، «ن» برای نه، یا «ذ» برای ذخیره‌ی این بازی را بنویسید.
-terminal-goodbye = خدانگهدار، { $seat }! از هم‌بازی شدن با شما خوشحال شدیم.
+terminal-goodbye = خدانگهدار! از هم‌بازی شدن با شما خوشحال شدیم.
 
 # The words that may be typed, with spaces between them.
 terminal-word-hint = h ر راهنمایی

@@ -4,14 +4,15 @@ In the classic way a position may hold fewer cards than were dealt: what is in n
 herd counts as left out of the round. In the other ways all cards are in play (SN-16).
 """
 
+from typing import Any
+
 from mypy_extensions import u8
 
 from korsi.contract import Options, Position, shown
-from korsi.games.six_nimmt.cards import FULL, HAND, HEADS, ROWS
+from korsi.games.six_nimmt.cards import FULL, HAND, HEADS, ROWS, cards_in_use
 from korsi.games.six_nimmt.rules import (
     CHOOSE,
     DRAFT,
-    NOBODY,
     NOWHERE,
     OVER,
     PHASES,
@@ -115,9 +116,11 @@ def _check_shape(position: Position, seats: int) -> None:
         raise ValueError(f"phase: {shown(position['phase'])} is not one of {', '.join(PHASES)}")
     _check_number(position["round"], "round", 1)
     variant = position["options"]["variant"]
+    if position["phase"] == "draft" and variant != "draft":
+        raise ValueError("phase draft needs the variant draft (SN-17)")
     dealt = HAND * seats + ROWS
     rows = 0 if position["phase"] == "draft" else ROWS
-    cards: list[int] = []
+    cards: list[Any] = []
     for field, size, longest in (
         ("rows", rows, FULL),
         ("hands", seats, HAND),
@@ -133,11 +136,12 @@ def _check_shape(position: Position, seats: int) -> None:
     _check_list(chosen, "chosen", seats)
     if position["phase"] == "choose":
         for seat in range(seats):
-            if chosen[seat] is not None and chosen[seat] not in position["hands"][seat]:
-                raise ValueError(f"chosen {seat}: {shown(chosen[seat])} is not in that hand (SN-5)")
+            card = chosen[seat]
+            if card is not None and (type(card) is not int or card not in position["hands"][seat]):
+                raise ValueError(f"chosen {seat}: {shown(card)} is not in that hand (SN-5)")
     else:
         cards += [card for card in chosen if card is not None]
-    deck = 104 if variant == "classic" else dealt
+    deck = cards_in_use(variant, seats)
     for card in cards:
         if type(card) is not int or not 1 <= card <= deck:
             rule = "SN-1" if variant == "classic" else "SN-16"
@@ -157,8 +161,6 @@ def _check_shape(position: Position, seats: int) -> None:
 def _check_phase(table: Table, hands: list[list[int]], chosen: list[int]) -> None:
     """What the phase demands of rows, hands and choices."""
     if table.phase == DRAFT:
-        if not table.terms.drafted:
-            raise ValueError("phase draft needs the variant draft (SN-17)")
         if table.drafted == HAND * table.seats or any(chosen) or table.taken:
             raise ValueError(
                 "in the draft nothing is chosen or taken yet, and cards are left (SN-17)"
@@ -175,8 +177,9 @@ def _check_phase(table: Table, hands: list[list[int]], chosen: list[int]) -> Non
     if table.phase == CHOOSE and (table.held == 0 or all(chosen)):
         raise ValueError("to choose, all hold cards and someone has not chosen yet (SN-5)")
     if table.phase == ROW:
-        next = lowest(table.chosen)
-        if table.held == HAND or next >= NOBODY or fit(table.rows, (next >> 4) + 1) < NOWHERE:
+        if table.held == HAND or not all(chosen):  # the lowest card is the first of its trick
+            raise ValueError("while a row is chosen, all have a card to be placed (SN-6, SN-10)")
+        if fit(table.rows, (lowest(table.chosen) >> 4) + 1) < NOWHERE:
             raise ValueError(
                 "a row is chosen for a card that is lower than every row's last (SN-10)"
             )
@@ -187,13 +190,12 @@ def _check_phase(table: Table, hands: list[list[int]], chosen: list[int]) -> Non
 def _check_end(table: Table) -> None:
     """The game goes on until the target or the last round, and not beyond."""
     rounds = table.terms.rounds
+    if rounds > 0 and table.round > rounds:
+        raise ValueError(f"round {table.round} is beyond the {rounds} agreed (SN-14)")
     if table.phase == OVER:
         if not table.finished():
-            raise ValueError("the game is not over: no total has reached its end (SN-13, SN-14)")
-    elif rounds > 0:
-        if table.round > rounds:
-            raise ValueError(f"round {table.round} is beyond the {rounds} agreed (SN-14)")
-    elif table.finished():
+            raise ValueError("the game is not over: it has not come to its end (SN-13, SN-14)")
+    elif rounds == 0 and table.finished():
         raise ValueError(f"a total has reached {table.terms.target}: the game is over (SN-13)")
 
 
