@@ -60,7 +60,7 @@ class Bot:
 
 @final
 class Careless(Bot):
-    """Any legal move."""
+    """A move without looking (`State.toss`)."""
 
     def decide(self, rules: Rules, mind: Mind, world: State, chance: Random) -> Thought:
         return careless(rules, mind, world, chance)
