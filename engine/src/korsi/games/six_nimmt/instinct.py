@@ -20,7 +20,9 @@ from korsi.games.six_nimmt.rules import (
 )
 from korsi.random import Random
 
-CARELESS: Final = 4  # in quick play, so many of ten cards are thrown in without looking
+# In quick play, so many of ten cards are thrown in without looking: by others, by ourselves.
+CARELESS: Final = 6
+DISTRACTED: Final = 4
 
 
 @final
@@ -77,12 +79,12 @@ class Herdsman(Instinct):
             for other in range(state.seats):  # what they have chosen is not known: imagine it too
                 state.chosen[other] = 0
             state.chosen[seat] = u8(code + 1)
-            self.complete_trick(state, chance)
+            self.complete_trick(state, seat, chance)
         while state.held > 0:
-            self.complete_trick(state, chance)
+            self.complete_trick(state, seat, chance)
         return -float(i64(state.heads[seat]))
 
-    def complete_trick(self, table: Table, chance: Random) -> None:
+    def complete_trick(self, table: Table, own: i64, chance: Random) -> None:
         """Who has not chosen chooses: by the gap, or now and then without looking."""
         hands = table.hands
         held = table.held
@@ -91,7 +93,7 @@ class Herdsman(Instinct):
             if table.chosen[seat] != 0:
                 while hands[place] != table.chosen[seat]:
                     place += 1
-            elif chance.below(10) < CARELESS:
+            elif chance.below(10) < (DISTRACTED if seat == own else CARELESS):
                 place += chance.below(held)
             else:
                 place += self.best_place(table, seat)
