@@ -9,13 +9,13 @@ from textwrap import indent
 
 import korsi
 import korsi.random
-from korsi.cli import games, perft, play, replay, simulate, tournament
+from korsi.cli import games, perft, play, replay, serve, simulate, tournament
 from korsi.cli.arguments import Parser
 from korsi.cli.screen import complain
 from korsi.contract import Refused
 from korsi.sentences import say
 
-COMMANDS = (play, games, simulate, tournament, replay, perft)
+COMMANDS = (play, serve, games, simulate, tournament, replay, perft)
 
 DONE = 0
 FAILED = 1

@@ -1,0 +1,300 @@
+"""Protocol v1: every message between client and server, as types.
+
+The client's TypeScript types and the JSON Schema in `docs/protocol.json` are made from this file
+(`make types`); a test fails when they are stale. Unknown fields are refused. Whatever a person
+reads is a key and its data, to be said by the client in the person's language.
+"""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+TableId = Annotated[str, Meta(pattern="^[a-z0-9]{8}$")]
+MoveId = Annotated[str, Meta(min_length=1, max_length=36)]
+Seat = Annotated[int, Meta(ge=0, le=15)]
+Level = Literal["easy", "normal", "hard", "expert"]
+Json = dict[str, Any]
+
+
+# ── What a client may say on the socket ──────────────────────────────────────────────────────
+
+
+class Ask(Struct, tag_field="do", forbid_unknown_fields=True):
+    """A client's message."""
+
+
+class Move(Ask, tag="move"):
+    """A move of the own seat. The same `id` sent again counts once."""
+
+    id: MoveId
+    move: Json
+
+
+class Sit(Ask, tag="sit"):
+    """Take a free seat before the start, or change to it."""
+
+    seat: Seat
+
+
+class Stand(Ask, tag="stand"):
+    """Leave the own seat before the start."""
+
+
+class Fill(Ask, tag="fill"):
+    """Host, before the start: a bot takes this free seat, or changes its level."""
+
+    seat: Seat
+    level: Level
+
+
+class Clear(Ask, tag="clear"):
+    """Host, before the start: remove a bot or a person from a seat."""
+
+    seat: Seat
+
+
+class Start(Ask, tag="start"):
+    """Host: begin. Free seats are filled with bots of `level`; None: refused if any is free."""
+
+    level: Level | None = None
+
+
+class Lend(Ask, tag="lend"):
+    """While playing: let a bot play for a seat whose person is away, or for the own seat."""
+
+    seat: Seat
+    level: Level = "normal"
+
+
+class Reclaim(Ask, tag="reclaim"):
+    """Take the own seat back from the bot."""
+
+
+class Chat(Ask, tag="chat"):
+    """Words, or one of the preset greetings (a key that every client can say)."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=200)] | None = None
+    preset: Literal["hello", "good-luck", "well-played", "thanks", "hurry", "oops"] | None = None
+
+
+class Hint(Ask, tag="hint"):
+    """What would a hard bot do in this seat, and why?"""
+
+
+class Rematch(Ask, tag="rematch"):
+    """After the end: the same people at a new table."""
+
+
+class Ping(Ask, tag="ping"):
+    """Answered at once; `at` is the client's own clock."""
+
+    at: float
+
+
+Asked = Move | Sit | Stand | Fill | Clear | Start | Lend | Reclaim | Chat | Hint | Rematch | Ping
+
+
+# ── What the server says on the socket ───────────────────────────────────────────────────────
+
+
+class Sitter(Struct, forbid_unknown_fields=True):
+    """Who sits in a seat. A person may be lent to a bot: then `level` is set too."""
+
+    kind: Literal["free", "person", "bot"]
+    name: str | None = None
+    level: Level | None = None
+    here: bool = False
+    """A person with an open connection."""
+    host: bool = False
+    away: float | None = None
+    """Seconds since the last connection closed, when this was sent."""
+
+
+class TableInfo(Struct, forbid_unknown_fields=True):
+    """What everybody may know of a table besides the game."""
+
+    id: str
+    game: str
+    seats: int
+    options: Json
+    open: bool
+    """Listed on the home page."""
+    status: Literal["waiting", "playing", "over"]
+    sitters: list[Sitter]
+    watching: int
+    rematch: str | None = None
+    """The table that follows this one."""
+
+
+class ChatLine(Struct, forbid_unknown_fields=True):
+    """Something said: `text` or `preset`."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str | None
+    preset: str | None
+
+
+class Said(Struct, tag_field="say", forbid_unknown_fields=True):
+    """A server's message."""
+
+
+class Welcome(Said, tag="welcome"):
+    """The first message on a socket, and the answer to a gap: everything, as it is now.
+
+    `number` is the number of the last event. `missed` are the events after the number that the
+    client named, or None where there are too many: then the view alone must do.
+    """
+
+    table: TableInfo
+    seat: int | None
+    host: bool
+    name: str | None
+    number: int
+    view: Json | None
+    legal: list[Json]
+    missed: list[Json] | None
+    chat: list[ChatLine]
+
+
+class TableChanged(Said, tag="table"):
+    """Somebody sat down, came, went, or the status changed."""
+
+    table: TableInfo
+    seat: int | None
+    host: bool
+
+
+class Events(Said, tag="events"):
+    """What happened: events `first`, `first + 1`, …, as this seat may know them; then the view."""
+
+    first: int
+    events: list[Json]
+    view: Json
+    legal: list[Json]
+
+
+class Done(Said, tag="done"):
+    """The move with this id is durable; its events end at `number`."""
+
+    id: str
+    number: int
+
+
+class Refusal(Said, tag="refused"):
+    """The rules forbid the move with this id; nothing has changed."""
+
+    id: str
+    rule: str
+    why: str
+    data: Json
+
+
+class Fault(Said, tag="fault"):
+    """Something else can't be done: not host, seat taken, too fast, not understood."""
+
+    why: str
+    data: Json = {}
+    id: str | None = None
+
+
+class ChatSaid(Said, tag="chat"):
+    """Somebody said something."""
+
+    line: ChatLine
+
+
+class Hinted(Said, tag="hint"):
+    """The answer to `hint`: a move, and the key and data of its reason."""
+
+    move: Json
+    why: str
+    data: Json
+
+
+class Pong(Said, tag="pong"):
+    """The answer to `ping`, with its `at`."""
+
+    at: float
+
+
+Answered = Welcome | TableChanged | Events | Done | Refusal | Fault | ChatSaid | Hinted | Pong
+
+
+# ── HTTP ─────────────────────────────────────────────────────────────────────────────────────
+
+
+class Me(Struct, forbid_unknown_fields=True):
+    """GET /api/me: the guest behind the cookie."""
+
+    name: str | None
+    tables: list[str]
+    """Unfinished tables where this guest sits."""
+
+
+class Rename(Struct, forbid_unknown_fields=True):
+    """PUT /api/me"""
+
+    name: Name
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """POST /api/tables. With `bots`, free seats are filled and the game starts at once."""
+
+    game: str
+    seats: int
+    options: Json = {}
+    open: bool = False
+    bots: Level | None = None
+
+
+class Made(Struct, forbid_unknown_fields=True):
+    """The answer to POST /api/tables."""
+
+    table: str
+
+
+class Link(Struct, forbid_unknown_fields=True):
+    """The answer to POST /api/me/link: a path for the other device."""
+
+    link: str
+
+
+class Catalogue(Struct, forbid_unknown_fields=True):
+    """GET /api/catalogue: the games, as `korsi.catalogue()` gives them, and the bots' levels."""
+
+    games: list[Json]
+    levels: list[Level]
+
+
+class OpenTables(Struct, forbid_unknown_fields=True):
+    """GET /api/tables: tables that wait for people and are listed."""
+
+    tables: list[TableInfo]
+
+
+class Step(Struct, forbid_unknown_fields=True):
+    """One move of a finished game: who, what, its events, and the table afterwards."""
+
+    seat: int | None
+    move: Json | None
+    events: list[Json]
+    views: list[Json]
+    """One view a seat, and the spectator's last."""
+
+
+class Replay(Struct, forbid_unknown_fields=True):
+    """GET /api/tables/ID/replay, finished games only. Step 0 is the beginning, without a move."""
+
+    table: TableInfo
+    names: list[str]
+    steps: list[Step]
+
+
+class Problem(Struct, forbid_unknown_fields=True):
+    """Any HTTP answer from 400 up."""
+
+    why: str
+    data: Json = {}

@@ -1,0 +1,79 @@
+"""Figures for machines, in the text format of Prometheus. Never anything of a game."""
+
+from bisect import bisect_left
+from typing import Final
+
+STEPS: Final = (0.001, 0.002, 0.004, 0.008, 0.016, 0.032, 0.064, 0.128, 0.5, 2.0)
+
+
+class Counter:
+    """Something that only grows."""
+
+    def __init__(self, name: str, meaning: str) -> None:
+        self.name = name
+        self.meaning = meaning
+        self.value = 0
+
+    def text(self) -> str:
+        """As Prometheus reads it."""
+        return (
+            f"# HELP {self.name} {self.meaning}\n# TYPE {self.name} counter\n"
+            f"{self.name} {self.value}\n"
+        )
+
+
+class Histogram:
+    """How long something took, in seconds."""
+
+    def __init__(self, name: str, meaning: str) -> None:
+        self.name = name
+        self.meaning = meaning
+        self.counts = [0] * (len(STEPS) + 1)
+        self.sum = 0.0
+
+    def add(self, seconds: float) -> None:
+        """One more."""
+        self.counts[bisect_left(STEPS, seconds)] += 1
+        self.sum += seconds
+
+    def text(self) -> str:
+        """As Prometheus reads it."""
+        lines = [f"# HELP {self.name} {self.meaning}", f"# TYPE {self.name} histogram"]
+        total = 0
+        for step, count in zip((*STEPS, "+Inf"), self.counts, strict=True):
+            total += count
+            lines.append(f'{self.name}_bucket{{le="{step}"}} {total}')
+        lines += [f"{self.name}_sum {self.sum:.6f}", f"{self.name}_count {total}"]
+        return "\n".join(lines) + "\n"
+
+
+def gauge(name: str, meaning: str, value: int) -> str:
+    """How much there is now."""
+    return f"# HELP {name} {meaning}\n# TYPE {name} gauge\n{name} {value}\n"
+
+
+class Metrics:
+    """What this server has done."""
+
+    def __init__(self) -> None:
+        self.moves = Counter("korsi_moves_total", "Moves made and stored.")
+        self.bot_moves = Counter("korsi_bot_moves_total", "Moves that bots made.")
+        self.refused = Counter("korsi_refused_total", "Moves that the rules refused.")
+        self.faults = Counter("korsi_faults_total", "Messages answered with a fault.")
+        self.slow = Counter("korsi_slow_readers_total", "Sockets dropped for reading too slowly.")
+        self.fast = Counter("korsi_too_fast_total", "Messages and requests beyond the limits.")
+        self.workers = Counter("korsi_workers_replaced_total", "Bot workers that died.")
+        self.errors = Counter("korsi_errors_total", "Things that should not have happened.")
+        self.append = Histogram("korsi_append_seconds", "From an append asked for to durable.")
+        self.think = Histogram("korsi_think_seconds", "From a bot asked to its answer.")
+
+    def text(self, tables: int, sockets: int) -> str:
+        """The whole page."""
+        kept = [part for part in vars(self).values() if isinstance(part, Counter | Histogram)]
+        return "".join(
+            [
+                gauge("korsi_tables", "Tables in memory.", tables),
+                gauge("korsi_sockets", "Open sockets.", sockets),
+                *(part.text() for part in kept),
+            ]
+        )

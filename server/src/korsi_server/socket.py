@@ -1,0 +1,190 @@
+"""The socket at a table: decode, who are you, pass it on. Thin; it knows no game."""
+
+import asyncio
+from typing import Any, Final
+from urllib.parse import parse_qs
+
+import msgspec
+
+from korsi_server import messages, mishaps
+from korsi_server.limits import Bucket, Crowd
+from korsi_server.messages import Answered, Asked, Fault
+from korsi_server.store import Down
+from korsi_server.tables.frames import encode
+from korsi_server.tables.hall import Hall
+from korsi_server.tables.may import Cannot
+from korsi_server.tables.table import Table
+from korsi_server.visits import address, same_origin, token_of
+from korsi_server.wire import TOO_MANY, Wire
+
+NO_COOKIE: Final = 4401
+NO_TABLE: Final = 4404
+LATER: Final = 1013
+DEEP: Final = 40
+"""Brackets that may be open at once; no message needs more than a few."""
+
+_decode = msgspec.json.Decoder(Asked).decode
+
+
+class Visitor:
+    """One socket of a guest: what the table tells goes straight to the wire."""
+
+    __slots__ = ("_hall", "_wire", "bucket", "guest", "hinting", "name")
+
+    def __init__(self, wire: Wire, guest: str, name: str | None, hall: Hall) -> None:
+        self._wire = wire
+        self._hall = hall
+        self.guest = guest
+        self.name = name
+        self.bucket = Bucket(hall.settings.limits.messages)
+        self.hinting: asyncio.Task[None] | None = None
+
+    def hear(self, frame: bytes) -> None:
+        """Send at once; whoever does not read is dropped."""
+        if not self._wire.write(frame, self._hall.settings.limits.unread):
+            self._hall.metrics.slow.value += 1
+
+    def answer(self, answered: Answered) -> None:
+        """Tell this socket alone."""
+        if isinstance(answered, Fault):
+            self._hall.metrics.faults.value += 1
+        self.hear(encode(answered))
+
+    def cut(self, code: int) -> None:
+        """End it."""
+        self._wire.cut(code)
+
+
+class Door:
+    """Lets sockets in: an ASGI application for `/ws/{table}`."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        limits = hall.settings.limits
+        self._visits = Crowd(limits.visits)
+        self._messages = Crowd(limits.messages_of_address)
+        self._open: dict[str, int] = {}
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """One socket, from the knock to the end."""
+        wire = scope["state"]["wire"]
+        assert isinstance(wire, Wire)
+        await receive()
+        home = address(scope)
+        if not same_origin(scope):
+            await send({"type": "websocket.close"})  # before it is accepted: 403
+            return
+        await send({"type": "websocket.accept"})
+        limits = self._hall.settings.limits
+        if not self._visits.take(home) or self._open.get(home, 0) >= limits.sockets_of_address:
+            self._hall.metrics.fast.value += 1
+            wire.cut(TOO_MANY)
+            return
+        self._open[home] = self._open.get(home, 0) + 1
+        try:
+            await self._visit(scope, receive, wire, home)
+        except Down:
+            wire.cut(LATER)
+        except Exception as error:
+            mishaps.note(error, "socket", self._hall.metrics)
+            wire.cut(1011)
+        finally:
+            self._open[home] -= 1
+            if not self._open[home]:
+                del self._open[home]
+
+    async def _visit(self, scope: Any, receive: Any, wire: Wire, home: str) -> None:
+        guest = await self._hall.guests.of(token_of(scope))
+        if guest is None:
+            wire.cut(NO_COOKIE)
+            return
+        table = await self._hall.find(scope["path_params"]["table"])
+        if table is None:
+            wire.cut(NO_TABLE)
+            return
+        if len(table.listeners) >= self._hall.settings.limits.listeners:
+            wire.cut(LATER)
+            return
+        after = _after(scope["query_string"])
+        bucket = self._messages.of(home)
+        visitor = Visitor(wire, guest.id, guest.name, self._hall)
+        # What keeps the connection alive needs no more of the handshake.
+        scope.clear()
+        try:
+            await table.join(visitor, after)
+            while True:
+                message = await receive()
+                if message["type"] != "websocket.receive":
+                    return
+                if not (visitor.bucket.take() and bucket.take()):
+                    self._hall.metrics.fast.value += 1
+                    if visitor.bucket.hopeless:
+                        visitor.cut(TOO_MANY)
+                        return
+                    visitor.answer(Fault("fault-too-fast"))
+                    continue
+                await self._heard(table, visitor, message.get("text"))
+        except Cannot:
+            visitor.cut(LATER)
+        finally:
+            table.leave(visitor)
+            if visitor.hinting is not None:
+                visitor.hinting.cancel()
+
+    async def _heard(self, table: Table, visitor: Visitor, text: str | None) -> None:
+        """One message. Whatever happens, the socket gets an answer it can understand."""
+        ask = understood(text)
+        id = ask.id if isinstance(ask, messages.Move) else None
+        try:
+            match ask:
+                case None:
+                    visitor.answer(Fault("fault-not-understood"))
+                case messages.Move():
+                    visitor.answer(await table.move(visitor.guest, ask))
+                case messages.Ping():
+                    visitor.answer(messages.Pong(ask.at))
+                case messages.Hint():
+                    self._hint(table, visitor)
+                case _:
+                    await table.ask(visitor, ask)
+        except Cannot as fault:
+            visitor.answer(Fault(fault.why, fault.data, id))
+        except Exception as error:
+            table.note(error)
+            visitor.answer(Fault("fault-busy", id=id))
+
+    def _hint(self, table: Table, visitor: Visitor) -> None:
+        """Let a bot think; meanwhile the socket goes on."""
+        if visitor.hinting is not None and not visitor.hinting.done():
+            raise Cannot("fault-too-fast")
+
+        async def hint() -> None:
+            try:
+                async with asyncio.timeout(15):
+                    visitor.answer(await table.hint(visitor.guest))
+            except Cannot as fault:
+                visitor.answer(Fault(fault.why, fault.data))
+            except TimeoutError:
+                visitor.answer(Fault("fault-busy"))
+            except Exception as error:
+                table.note(error)
+                visitor.answer(Fault("fault-busy"))
+
+        visitor.hinting = asyncio.get_running_loop().create_task(hint())
+
+
+def understood(text: str | None) -> Asked | None:
+    """A frame as a message; None if it is none."""
+    if text is None or max(text.count("["), text.count("{")) > DEEP:
+        return None
+    try:
+        ask: Asked = _decode(text)
+    except (msgspec.DecodeError, ValueError, RecursionError):
+        return None
+    return ask
+
+
+def _after(query: bytes) -> int | None:
+    """The number of the last event that the client has seen."""
+    given = parse_qs(query.decode("latin-1")).get("after", [""])[0]
+    return int(given) if given.isascii() and given.isdigit() and len(given) < 10 else None

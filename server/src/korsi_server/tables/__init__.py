@@ -1,0 +1,1 @@
+"""A game being played: seats, presence, bots, who may do and see what."""

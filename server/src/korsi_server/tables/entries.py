@@ -1,0 +1,137 @@
+"""What the log of a table can say. A table is the fold over its log; old logs must stay readable,
+so entries may gain fields with defaults, but lose none."""
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from korsi_server.messages import Json, Level
+
+
+class Entry(Struct, tag_field="entry", frozen=True, omit_defaults=True):
+    """One thing that happened at a table."""
+
+
+class Created(Entry, tag="created", frozen=True):
+    """The table was made. `options` are all named."""
+
+    game: str
+    rules: int
+    seats: int
+    options: Json
+    open: bool
+
+
+class Sat(Entry, tag="sat", frozen=True):
+    """A person took a free seat, perhaps leaving another."""
+
+    seat: int
+    guest: str
+    name: str | None = None
+
+
+class Stood(Entry, tag="stood", frozen=True):
+    """A person left the own seat."""
+
+    seat: int
+
+
+class Filled(Entry, tag="filled", frozen=True):
+    """A bot took a seat, or changed its level."""
+
+    seat: int
+    level: Level
+
+
+class Cleared(Entry, tag="cleared", frozen=True):
+    """The host freed a seat."""
+
+    seat: int
+
+
+class Hosted(Entry, tag="hosted", frozen=True):
+    """Somebody else became host, because the host had gone."""
+
+    guest: str
+
+
+class Named(Entry, tag="named", frozen=True):
+    """A person at the table has a new name."""
+
+    guest: str
+    name: str
+
+
+class Started(Entry, tag="started", frozen=True):
+    """The game began. The seed is secret until the end."""
+
+    seed: int
+
+
+class Moved(Entry, tag="moved", frozen=True):
+    """A move; without an id it was made by a bot."""
+
+    seat: int
+    move: Json
+    id: str | None = None
+
+
+class Lent(Entry, tag="lent", frozen=True):
+    """A bot plays for a person."""
+
+    seat: int
+    level: Level
+
+
+class Reclaimed(Entry, tag="reclaimed", frozen=True):
+    """A person took the seat back from the bot."""
+
+    seat: int
+
+
+class Chatted(Entry, tag="chatted", frozen=True):
+    """Somebody said something: words or a preset."""
+
+    seat: int | None
+    name: str
+    text: str | None = None
+    preset: str | None = None
+
+
+class Rematched(Entry, tag="rematched", frozen=True):
+    """The table that follows this one."""
+
+    table: str
+
+
+AnyEntry = (
+    Created
+    | Sat
+    | Stood
+    | Filled
+    | Cleared
+    | Hosted
+    | Named
+    | Started
+    | Moved
+    | Lent
+    | Reclaimed
+    | Chatted
+    | Rematched
+)
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyEntry)
+
+
+def written(entry: Entry) -> bytes:
+    """An entry as the store keeps it."""
+    return _encoder.encode(entry)
+
+
+def read(line: bytes) -> Entry:
+    """An entry from the store."""
+    entry = _decoder.decode(line)
+    assert isinstance(entry, Entry)
+    return entry

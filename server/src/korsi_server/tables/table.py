@@ -1,0 +1,417 @@
+"""One table: the straight line from what a person asks to what everyone is told.
+
+Whatever changes the log happens under the table's lock, one thing after the other: may you, is it
+legal, is it durable; only then does the table change, and everyone is told. If the store says no,
+nothing has changed here, and the table is read again before it goes on.
+"""
+
+import asyncio
+import logging
+import random
+from collections.abc import Awaitable, Callable, Sequence
+from time import monotonic
+from typing import Protocol
+
+import korsi
+from korsi_server import messages, mishaps
+from korsi_server.limits import Bucket
+from korsi_server.messages import Events, TableChanged, Welcome
+from korsi_server.metrics import Metrics
+from korsi_server.settings import Settings
+from korsi_server.store import Down, Store, Taken
+from korsi_server.tables import entries, may
+from korsi_server.tables.entries import Entry
+from korsi_server.tables.frames import encode, table_info
+from korsi_server.tables.may import Cannot
+from korsi_server.tables.sheet import Sheet, told, view_and_legal
+from korsi_server.tables.thinkers import Thinkers
+
+logger = logging.getLogger("korsi")
+
+
+class Listener(Protocol):
+    """A socket at the table, as the table sees it."""
+
+    guest: str
+    name: str | None
+
+    def hear(self, frame: bytes) -> None:
+        """Take a frame. Never waits."""
+
+
+class Hall(Protocol):
+    """What a table needs of the house around it."""
+
+    settings: Settings
+    store: Store
+    thinkers: Thinkers
+    metrics: Metrics
+
+    def reseat(self, table: "Table") -> None:
+        """Who sits at the table has changed."""
+
+    async def follow(self, table: "Table", guest: str) -> str:
+        """Make the table that follows this one, asked for by this guest; its id."""
+
+
+class Table:
+    """A table in memory, with those who are at it."""
+
+    def __init__(self, sheet: Sheet, hall: Hall) -> None:
+        self.sheet = sheet
+        self.id = sheet.id
+        self.hall = hall
+        self.listeners: set[Listener] = set()
+        self.quiet_since = monotonic()
+        self._lock = asyncio.Lock()
+        self._stale = False
+        self._left: dict[str, float] = {}
+        """When the last socket of each person closed; for those never seen: since the start."""
+        self._born = monotonic()
+        self._bots: dict[int, asyncio.Task[None]] = {}
+        self._telling: asyncio.TimerHandle | None = None
+        self._handing: asyncio.TimerHandle | None = None
+        self._errands: set[asyncio.Task[None]] = set()
+        self._chatter: dict[str, Bucket] = {}
+
+    # ── Coming and going ─────────────────────────────────────────────────────────────────────
+
+    async def join(self, listener: Listener, after: int | None) -> None:
+        """Somebody opens a socket: everything as it is now, then all that follows."""
+        async with self._lock:
+            await self._refresh()
+            self.listeners.add(listener)
+            self._left.pop(listener.guest, None)
+            listener.hear(encode(self._welcome(listener, after)))
+        if len(self.listeners) > 1:
+            self._tell_presence()
+        self._wake_bots()
+
+    def leave(self, listener: Listener) -> None:
+        """A socket has closed."""
+        self.listeners.discard(listener)
+        self.quiet_since = monotonic()
+        if not self.here(listener.guest):
+            self._chatter.pop(listener.guest, None)
+            if self.sheet.seat_of(listener.guest) is not None:
+                self._left[listener.guest] = monotonic()
+                self._watch_host()
+        self._tell_presence()
+
+    def here(self, guest: str) -> bool:
+        """Whether this guest has an open socket at this table."""
+        return any(listener.guest == guest for listener in self.listeners)
+
+    def away(self, guest: str) -> float | None:
+        """Seconds since a person's last socket closed; None while one is open."""
+        if self.here(guest):
+            return None
+        return monotonic() - self._left.get(guest, self._born)
+
+    def gone(self, guest: str) -> bool:
+        """Whether a person has been away for so long that others may go on without."""
+        away = self.away(guest)
+        return away is not None and away >= self.hall.settings.away
+
+    # ── What people ask ──────────────────────────────────────────────────────────────────────
+
+    async def move(self, guest: str, ask: messages.Move) -> messages.Answered:
+        """A person's move, once."""
+        metrics = self.hall.metrics
+        async with self._lock:
+            await self._refresh()
+            seat = may.own_seat(self.sheet, guest)
+            number = self.sheet.ids.get((seat, ask.id))
+            if number is not None:
+                return messages.Done(ask.id, number)
+            if self.sheet.game is None:
+                raise Cannot("fault-not-now")
+            try:
+                await self._play(entries.Moved(seat, ask.move, ask.id))
+            except korsi.Refused as refusal:
+                metrics.refused.value += 1
+                return messages.Refusal(ask.id, refusal.rule, refusal.why, refusal.data)
+            except ValueError as error:  # not even the form of a move
+                raise Cannot("fault-not-understood") from error
+            metrics.moves.value += 1
+            return messages.Done(ask.id, self.sheet.story.number)
+
+    async def ask(self, listener: Listener, ask: messages.Asked) -> None:
+        """Anything else that changes the table; everyone is told."""
+        guest, name = listener.guest, listener.name
+        async with self._lock:
+            await self._refresh()
+            match ask:
+                case messages.Chat():
+                    await self._chat(guest, name, ask)
+                case messages.Lend() | messages.Reclaim():
+                    await self._change(may.lending(self.sheet, guest, ask, self.gone))
+                case messages.Rematch():
+                    await self._rematch(guest)
+                case _:
+                    seed = self.hall.settings.seed
+                    await self._change(may.seating(self.sheet, guest, name, ask, seed))
+
+    async def hint(self, guest: str) -> messages.Hinted:
+        """What a hard bot would do in this person's seat."""
+        seat = may.own_seat(self.sheet, guest)
+        game = self.sheet.game
+        if game is None or seat not in game.acting:
+            raise Cannot("fault-not-now")
+        thought = await self.hall.thinkers.think(game.view(seat), "hard", self.hall.settings.seed())
+        return messages.Hinted(thought.move, thought.why, thought.data)
+
+    async def rename(self, guest: str, name: str) -> None:
+        """A person at this table has a new name."""
+        for listener in self.listeners:
+            if listener.guest == guest:
+                listener.name = name
+        async with self._lock:
+            await self._refresh()
+            if self.sheet.seat_of(guest) is not None:
+                await self._change([entries.Named(guest, name)])
+
+    async def begin(self, level: messages.Level | None) -> None:
+        """Fill what is free, and start."""
+        async with self._lock:
+            await self._change(may.start(self.sheet, level, self.hall.settings.seed))
+
+    async def found(self, first: Sequence[Entry]) -> None:
+        """Write the first entries of a new table."""
+        async with self._lock:
+            await self._change(first)
+
+    # ── Under the lock ───────────────────────────────────────────────────────────────────────
+
+    async def _play(self, entry: entries.Moved) -> None:
+        """A move: tried on a copy, made durable, then true; everyone hears of it."""
+        sheet = self.sheet
+        assert sheet.game is not None
+        trial = sheet.game.copy()
+        events = trial.play(entry.seat, entry.move)
+        lent = entry.id is not None and sheet.chairs[entry.seat].level is not None
+        over = trial.over
+        await self._append([entry], over=over)
+        first = sheet.story.number + 1
+        sheet.moved(entry, trial, events)
+        self._tell_events(first)
+        if lent or over:
+            self.tell_table()
+        if over:
+            self.hall.reseat(self)
+        self._wake_bots()
+
+    async def _change(self, changes: Sequence[Entry]) -> None:
+        """Make entries durable, then true; everyone is told."""
+        if not changes:
+            return
+        started = any(isinstance(entry, entries.Started) for entry in changes)
+        await self._append(changes)
+        for entry in changes:
+            self.sheet.fold(entry)
+        self.hall.reseat(self)
+        self.tell_table()
+        if started:
+            self._tell_events(self.sheet.story.number + 1)
+        self._wake_bots()
+
+    async def _chat(self, guest: str, name: str | None, ask: messages.Chat) -> None:
+        limits = self.hall.settings.limits
+        said = may.chatting(self.sheet, guest, name, ask, limits)
+        if not self._chatter.setdefault(guest, Bucket(limits.chat)).take():
+            raise Cannot("fault-too-fast")
+        await self._append(said)
+        for entry in said:
+            self.sheet.fold(entry)
+        self._tell(encode(messages.ChatSaid(self.sheet.chat[-1])))
+
+    async def _rematch(self, guest: str) -> None:
+        if self.sheet.status != "over":
+            raise Cannot("fault-not-now")
+        may.own_seat(self.sheet, guest)
+        if self.sheet.rematch is None:
+            follower = await self.hall.follow(self, guest)
+            await self._change([entries.Rematched(follower)])
+
+    async def _append(self, changes: Sequence[Entry], over: bool = False) -> None:
+        """Make entries durable. If that fails, nobody knows what is: read the log again."""
+        if self.sheet.number >= self.hall.settings.limits.entries:
+            raise Cannot("fault-busy")
+        lines = [entries.written(entry) for entry in changes]
+        begun = monotonic()
+        self._stale = True
+        try:
+            await self.hall.store.append(self.id, self.sheet.number + 1, lines, over=over)
+        except (Taken, Down) as error:
+            logger.warning("table %s: an append failed (%s)", self.id, type(error).__name__)
+            self._run(self._reread)
+            raise Cannot("fault-busy") from error
+        self._stale = False
+        self.hall.metrics.append.add(monotonic() - begun)
+
+    async def _refresh(self) -> None:
+        """If an append went wrong: read the log again, and welcome everyone anew."""
+        if not self._stale:
+            return
+        try:
+            lines = await self.hall.store.read(self.id)
+        except Down as error:
+            raise Cannot("fault-busy") from error
+        self.sheet = told(self.id, lines)
+        self._stale = False
+        self.hall.reseat(self)
+        for listener in self.listeners:
+            listener.hear(encode(self._welcome(listener, None)))
+        self._wake_bots()
+
+    async def _reread(self) -> None:
+        await asyncio.sleep(0)
+        async with self._lock:
+            await self._refresh()
+
+    # ── Telling ──────────────────────────────────────────────────────────────────────────────
+
+    def _tell(self, frame: bytes) -> None:
+        for listener in tuple(self.listeners):
+            listener.hear(frame)
+
+    def _tell_events(self, first: int) -> None:
+        """The events from number `first` on, and the view, as each seat may know them."""
+        sheet = self.sheet
+        game = sheet.game
+        assert game is not None
+        frames: dict[int | None, bytes] = {}
+        for listener in tuple(self.listeners):
+            seat = sheet.seat_of(listener.guest)
+            frame = frames.get(seat)
+            if frame is None:
+                view, legal = view_and_legal(game, seat)
+                events = sheet.story.since(first - 1, seat)
+                frame = frames[seat] = encode(Events(first, events or [], view, legal))  # type: ignore[arg-type]
+            listener.hear(frame)
+
+    def tell_table(self) -> None:
+        """Who sits where, who is here, and whether it has begun."""
+        if self._telling is not None:
+            self._telling.cancel()
+            self._telling = None
+        if not self.listeners:
+            return
+        info = table_info(self)
+        frames: dict[tuple[int | None, bool], bytes] = {}
+        for listener in tuple(self.listeners):
+            key = (self.sheet.seat_of(listener.guest), self.sheet.host == listener.guest)
+            if key not in frames:
+                frames[key] = encode(TableChanged(info, *key))
+            listener.hear(frames[key])
+
+    def _tell_presence(self) -> None:
+        """Soon, and once for all who come or go until then."""
+        if self._telling is None and self.listeners:
+            delay = 0.02 if len(self.listeners) < 20 else 0.5
+            self._telling = asyncio.get_running_loop().call_later(delay, self.tell_table)
+
+    def _welcome(self, listener: Listener, after: int | None) -> Welcome:
+        sheet = self.sheet
+        seat = sheet.seat_of(listener.guest)
+        view, legal = (None, []) if sheet.game is None else view_and_legal(sheet.game, seat)
+        return Welcome(
+            table=table_info(self),
+            seat=seat,
+            host=sheet.host == listener.guest,
+            name=listener.name,
+            number=sheet.story.number,
+            view=view,
+            legal=legal,
+            missed=sheet.story.since(after or 0, seat),  # type: ignore[arg-type]
+            chat=list(sheet.chat),
+        )
+
+    # ── Bots ─────────────────────────────────────────────────────────────────────────────────
+
+    def _wake_bots(self) -> None:
+        """Let every bot think that has to; but none plays for an empty room."""
+        if not self.listeners or self._stale:
+            return
+        for seat in self.sheet.bots_to_move():
+            if seat not in self._bots:
+                task = asyncio.get_running_loop().create_task(self._bot(seat))
+                self._bots[seat] = task
+
+    async def _bot(self, seat: int) -> None:
+        """One move of a bot, by the same line as everybody's."""
+        try:
+            game, level = self.sheet.game, self.sheet.chairs[seat].level
+            if game is None or level is None:
+                return
+            settings = self.hall.settings
+            thinking = self.hall.thinkers.think(game.view(seat), level, settings.seed())
+            pause = random.uniform(*settings.pause)  # noqa: S311 - nobody's luck depends on it
+            thought, _ = await asyncio.gather(thinking, asyncio.sleep(pause))
+            async with self._lock:
+                await self._refresh()
+                if self.listeners and seat in self.sheet.bots_to_move():
+                    await self._play(entries.Moved(seat, thought.move))
+                    self.hall.metrics.moves.value += 1
+                    self.hall.metrics.bot_moves.value += 1
+        except korsi.Refused:
+            pass  # the table went on while it thought: it thinks again
+        except Cannot:
+            await asyncio.sleep(1)  # the store is busy
+        except Exception as error:
+            self.note(error)
+            await asyncio.sleep(1)
+        finally:
+            self._bots.pop(seat, None)
+        self._wake_bots()
+
+    # ── The host ─────────────────────────────────────────────────────────────────────────────
+
+    def _watch_host(self) -> None:
+        """Before the start, a host who is gone hands over to the longest-seated who is here."""
+        if self._handing is not None:
+            self._handing.cancel()
+            self._handing = None
+        if self.sheet.status == "waiting" and self.sheet.host is not None:
+            delay = self.hall.settings.away + 0.01
+            loop = asyncio.get_running_loop()
+            self._handing = loop.call_later(delay, self._run, self._hand_over)
+
+    async def _hand_over(self) -> None:
+        async with self._lock:
+            await self._refresh()
+            sheet = self.sheet
+            if sheet.status != "waiting" or sheet.host is None or not self.gone(sheet.host):
+                return
+            heirs = [guest for guest in sheet.order if self.here(guest)]
+            if heirs:
+                await self._change([entries.Hosted(heirs[0])])
+
+    # ── Housekeeping ─────────────────────────────────────────────────────────────────────────
+
+    def _run(self, errand: Callable[[], Awaitable[None]]) -> None:
+        """Do something in the background that nobody waits for."""
+
+        async def run() -> None:
+            try:
+                await errand()
+            except Cannot:
+                pass
+            except Exception as error:
+                self.note(error)
+
+        task = asyncio.get_running_loop().create_task(run())
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
+
+    def note(self, error: BaseException) -> None:
+        """Something went wrong here that should not have."""
+        mishaps.note(error, f"table {self.id}", self.hall.metrics)
+
+    def close(self) -> None:
+        """Nobody comes any more."""
+        for timer in (self._telling, self._handing):
+            if timer is not None:
+                timer.cancel()
+        for task in (*self._bots.values(), *self._errands):
+            task.cancel()

@@ -1,0 +1,137 @@
+"""The protocol for others: `python -m korsi_server.types` writes JSON Schema and TypeScript.
+
+Both are made from `messages.py` alone; a test fails when they are stale.
+"""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any, Final, get_args
+
+import msgspec
+
+from korsi_server import messages
+
+HOUSE: Final = Path(__file__).parents[3]
+SCHEMA: Final = Path("docs/protocol.json")
+TYPESCRIPT: Final = Path("web/src/protocol/types.ts")
+
+OVER_HTTP: Final = [
+    messages.Me,
+    messages.Rename,
+    messages.NewTable,
+    messages.Made,
+    messages.Link,
+    messages.Catalogue,
+    messages.OpenTables,
+    messages.Replay,
+    messages.Problem,
+]
+UNIONS: Final = {"Asked": messages.Asked, "Answered": messages.Answered}
+PRIMITIVES: Final = {
+    "integer": "number",
+    "number": "number",
+    "string": "string",
+    "boolean": "boolean",
+    "null": "null",
+}
+HEAD: Final = """\
+// Made from server/src/korsi_server/messages.py by `make types`. Do not edit.
+
+export type Json = Record<string, unknown>;
+export type Level = {levels};
+"""
+
+
+def schema() -> dict[str, Any]:
+    """Every message as JSON Schema, and the two unions of the socket."""
+    spoken = [kind for union in UNIONS.values() for kind in get_args(union)]
+    _, kinds = msgspec.json.schema_components([*spoken, *OVER_HTTP], ref_template="#/$defs/{name}")
+    for name, union in UNIONS.items():
+        kinds[name] = {"anyOf": [{"$ref": f"#/$defs/{kind.__name__}"} for kind in get_args(union)]}
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Korsi protocol v1",
+        "$defs": kinds,
+    }
+
+
+def schema_text() -> str:
+    """`docs/protocol.json`."""
+    return json.dumps(schema(), indent=2, ensure_ascii=False) + "\n"
+
+
+def typescript() -> str:
+    """`web/src/protocol/types.ts`."""
+    levels = " | ".join(json.dumps(level) for level in get_args(messages.Level))
+    parts = [HEAD.format(levels=levels)]
+    for name, kind in schema()["$defs"].items():
+        if "anyOf" in kind:
+            members = "\n".join(f"  | {_name(member)}" for member in kind["anyOf"])
+            parts.append(f"export type {name} =\n{members};\n")
+        else:
+            parts.append(_interface(name, kind))
+    return "\n".join(parts)
+
+
+def _interface(name: str, kind: dict[str, Any]) -> str:
+    required = set(kind.get("required", []))
+    lines = []
+    if "description" in kind:
+        lines.append(_comment(kind["description"]))
+    lines.append(f"export interface {name} {{")
+    for field, what in kind["properties"].items():
+        # What the server says it says in full; what a client says may lack what has a default.
+        optional = field not in required and (name in _from_clients())
+        lines.append(f"  {field}{'?' if optional else ''}: {_type(what)};")
+    lines.append("}\n")
+    return "\n".join(lines)
+
+
+def _from_clients() -> set[str]:
+    asked = {kind.__name__ for kind in get_args(messages.Asked)}
+    return asked | {messages.NewTable.__name__, messages.Rename.__name__}
+
+
+def _type(what: dict[str, Any]) -> str:
+    if "$ref" in what:
+        return _name(what)
+    if "anyOf" in what:
+        return " | ".join(_type(one) for one in what["anyOf"])
+    if "enum" in what:
+        values = " | ".join(json.dumps(value) for value in what["enum"])
+        levels = sorted(get_args(messages.Level))
+        if sorted(value for value in what["enum"] if value is not None) == levels:
+            return "Level" + (" | null" if None in what["enum"] else "")
+        return values
+    if what.get("type") == "array":
+        items = _type(what["items"])
+        return f"({items})[]" if " " in items else f"{items}[]"
+    if what.get("type") == "object":
+        return "Json"
+    return PRIMITIVES[what["type"]]
+
+
+def _name(reference: dict[str, str]) -> str:
+    return reference["$ref"].rpartition("/")[2]
+
+
+def _comment(text: str) -> str:
+    lines = [line.strip() for line in text.strip().splitlines()]
+    if len(lines) == 1:
+        return f"/** {lines[0]} */"
+    return "\n".join(["/**", *(f" * {line}".rstrip() for line in lines), " */"])
+
+
+def main() -> int:
+    """Write both files into the house."""
+    for path, text in ((SCHEMA, schema_text()), (TYPESCRIPT, typescript())):
+        target = HOUSE / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(text, "utf-8")
+        sys.stdout.write(f"{path}\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
