@@ -1,6 +1,6 @@
 seat = Місце { $number }
 blank = Щось сталося потай.
-why-careless = Без причини: будь-який хід не гірший.
+why-careless = Без особливої причини: усі ходи однаково добрі.
 
 ## Terminal
 
@@ -9,16 +9,16 @@ terminal-interpreted = Скомпільованого рушія не встан
 terminal-guest = Гість
 terminal-bots = Оксана Тарас Соломія Остап Ярина Левко Злата Данило Мирослава
 terminal-welcome = { $game } За столом: { $seat }. Довідка — «?».
-terminal-thinking = Триває роздум…
+terminal-thinking = Обмірковую хід…
 terminal-question = Який хід? Число від 1 до { $count }:
 terminal-score = Рахунок
 terminal-not-understood = Це не хід і не відоме тут слово. Довідка — «?».
 terminal-ask-rule = Нічого не змінилося. Щоб прочитати правило, введіть «р».
 terminal-no-refusal = Досі жодного ходу не відхилено.
-terminal-hint = Порада:
-terminal-no-hint = Гру закінчено, вирішувати більше нічого.
+terminal-hint = Підказка:
+terminal-no-hint = Гру закінчено: вирішувати вже нічого.
 terminal-saved = Гру з усіма її таємницями збережено у файлі:
-terminal-not-saved = Цей файл не вдається записати, або він уже існує:
+terminal-not-saved = Цей файл не вдалося записати, або він уже існує:
 terminal-another = Ще одна гра? (т/н)
 terminal-yes-or-no = Будь ласка, введіть «т» — так, «н» — ні або «з» — зберегти цю гру.
 terminal-goodbye = Дякуємо за гру! До зустрічі.
@@ -41,5 +41,5 @@ terminal-help-quit = { $words } — вийти з-за столу
 
 terminal-record = { $game } Гравців: { $seats }; ходів: { $moves }, усі перевірено за правилами.
 terminal-winners = Перемога: { $winners }.
-terminal-told-to = { $seat } — лише для цього гравця: { $sentence }
-terminal-unfinished = Запис тут закінчується; гру не завершено.
+terminal-told-to = Лише для гравця { $seat }: { $sentence }
+terminal-unfinished = Запис тут обривається; гру не закінчено.

@@ -4,12 +4,12 @@ six-nimmt = 6 nimmt!
 
 six-nimmt-over = Гру закінчено.
 six-nimmt-no-such-card = Карти { $card } немає; карти мають номери від 1 до { $last }.
-six-nimmt-not-in-use = Карта { $card } за цим столом не грає; карти мають номери від 1 до { $last }.
-six-nimmt-not-in-hand = Карти { $card } немає у вас на руці.
-six-nimmt-no-such-row = Рядів лише { $rows }.
+six-nimmt-not-in-use = Карту { $card } за цим столом не використовують; карти мають номери від 1 до { $last }.
+six-nimmt-not-in-hand = У вашій руці немає карти { $card }.
+six-nimmt-no-such-row = Рядів усього { $rows }.
 six-nimmt-row-first = Спершу ряд має вибрати { $seat }.
 six-nimmt-no-row-now = Зараз ряд вибирати не треба.
-six-nimmt-not-your-row = Найменшу карту має { $seat }, тож ряд вибирає саме цей гравець.
+six-nimmt-not-your-row = Ряд вибирає { $seat }, бо має найменшу карту.
 six-nimmt-draft-first = Карти ще розбирають; зараз бере { $seat }.
 six-nimmt-no-draft-now = Зараз карти не розбирають.
 six-nimmt-not-your-pick = Зараз карту бере { $seat }.
@@ -19,7 +19,7 @@ six-nimmt-too-many-seats = Цей спосіб гри — для 2–{ $most } �
 ## Events
 
 six-nimmt-event-laid-out = Раунд { $round }: усі карти лежать горілиць.
-six-nimmt-event-drafted = { $seat } бере на руку { $card }.
+six-nimmt-event-drafted = { $seat } бере в руку { $card }.
 six-nimmt-event-dealt = Раунд { $round }: ряди починаються з { $rows }.
 six-nimmt-event-hand = Ваша рука: { $cards }.
 six-nimmt-event-chose = { $seat }: карту вибрано.
@@ -36,15 +36,23 @@ six-nimmt-event-over = Гру закінчено. Найменше голів: {
 
 ## Why a bot likes a move
 
-six-nimmt-why-draft = { $card } — добра карта на руку.
+six-nimmt-why-draft = Карта { $card } робить руку кращою.
 six-nimmt-why-row = { $heads ->
-    [one] Ряд { $row } дешевий: { $heads } голова.
+    [one] Ряд { $row } коштує { $heads } голову.
     [few] Ряд { $row } коштує { $heads } голови.
    *[other] Ряд { $row } коштує { $heads } голів.
 }
-six-nimmt-why-lowest = { $card } менша за кінець кожного ряду; найдешевший ряд коштує { $heads }.
-six-nimmt-why-full = { $card } іде в повний ряд { $row }, а він коштує { $heads }.
-six-nimmt-why-fits = { $card } іде в ряд { $row }, на { $gap } вище за останню карту; місць там: { $room }.
+six-nimmt-why-lowest = { $heads ->
+    [one] Карта { $card } менша за останню карту кожного ряду; найдешевший ряд коштує { $heads } голову.
+    [few] Карта { $card } менша за останню карту кожного ряду; найдешевший ряд коштує { $heads } голови.
+   *[other] Карта { $card } менша за останню карту кожного ряду; найдешевший ряд коштує { $heads } голів.
+}
+six-nimmt-why-full = { $heads ->
+    [one] Карта { $card } іде в ряд { $row }, а він повний і коштує { $heads } голову.
+    [few] Карта { $card } іде в ряд { $row }, а він повний і коштує { $heads } голови.
+   *[other] Карта { $card } іде в ряд { $row }, а він повний і коштує { $heads } голів.
+}
+six-nimmt-why-fits = Карта { $card } іде в ряд { $row } і більша за його останню карту на { $gap }; вільних місць: { $room }.
 
 ## Terminal
 
@@ -60,7 +68,7 @@ six-nimmt-heads = { $heads ->
     [few] { $heads } голови
    *[many] { $heads } голів
 }
-six-nimmt-this-round = цей раунд { $heads }
+six-nimmt-this-round = у цьому раунді { $heads }
 six-nimmt-total = разом { $total }
 six-nimmt-open-hand = рука { $cards }
 six-nimmt-hand = Ваша рука
@@ -73,14 +81,14 @@ six-nimmt-played = { $seat } { $card }
 six-nimmt-to-be-placed = Ще треба викласти: { $plays }.
 six-nimmt-question-choose = Ваша карта:
 six-nimmt-question-row = Який ряд забираєте? (1–4)
-six-nimmt-question-draft = Яку карту берете на руку?
+six-nimmt-question-draft = Яку карту берете в руку?
 six-nimmt-move-choose = карта { $card }
 six-nimmt-move-row = ряд { $row }
 six-nimmt-move-draft = карта { $card }
-six-nimmt-rule-SN-1 = У грі 104 карти, від 1 до 104, кожна одна.
+six-nimmt-rule-SN-1 = У грі 104 карти, від 1 до 104, кожен номер — один раз.
 six-nimmt-rule-SN-3 = Кожен гравець отримує десять карт; ще чотири починають чотири ряди.
 six-nimmt-rule-SN-5 = Усі одночасно вибирають карту з руки; коли вибрали всі, карти відкривають разом.
 six-nimmt-rule-SN-10 = Той, чия карта менша за останню карту кожного ряду, вибирає і забирає один ряд, перш ніж викладають більші карти; ця карта починає ряд заново.
 six-nimmt-rule-SN-13 = Гра закінчується після раунду, у якому чиясь сума досягає межі; перемагає найменша сума.
-six-nimmt-rule-SN-16 = Із відомими картами грають лише найменші: по десять на гравця і ще чотири; це для 2–6 гравців.
-six-nimmt-rule-SN-17 = Під час розбору всі карти лежать горілиць, і гравці по черзі беруть на руку по одній, доки кожен не матиме десяти; чотири останні починають ряди.
+six-nimmt-rule-SN-16 = У грі з відомими картами беруть лише найменші: по десять на гравця і ще чотири; це для 2–6 гравців.
+six-nimmt-rule-SN-17 = У драфті всі карти лежать горілиць, і гравці по черзі беруть у руку по одній, доки в кожного не буде десяти; чотири останні починають ряди.

@@ -1,0 +1,127 @@
+"""The rulebook for players: every game in every language, the same rules in the same order."""
+
+import re
+import unicodedata
+from pathlib import Path
+
+import pytest
+
+import korsi
+from every_game.test_rulebook import RULES
+from korsi.sentences import LANGUAGES
+
+RULEBOOK = Path(__file__).parents[2] / "rulebook"
+RULING = {"en": "(Ruling)", "fa": "(تصمیم ما)", "uk": "(Наше рішення)"}
+EXAMPLE = {"en": "Example", "fa": "مثال", "uk": "Приклад"}
+HALF_SPACE = "\u200c"
+GAMES = [entry["game"] for entry in korsi.catalogue()]
+
+every_text = pytest.mark.parametrize(
+    ("game", "language"), [(game, language) for game in GAMES for language in LANGUAGES]
+)
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+def text(game: str, language: str) -> str:
+    return (RULEBOOK / f"{game.replace('-', '_')}.{language}.md").read_text(encoding="utf-8")
+
+
+def items(game: str, language: str) -> list[tuple[str, str]]:
+    """The list items that have a name in bold, such as a rule's ID, and what they say."""
+    return re.findall(r"^- \*\*(.+?)\*\* (.+)$", text(game, language), re.MULTILINE)
+
+
+def rules(game: str, language: str) -> list[tuple[str, str]]:
+    letters, _ = RULES[game]
+    return [item for item in items(game, language) if item[0].startswith(f"{letters}-")]
+
+
+def examples(game: str, language: str) -> list[int]:
+    """The numbers of the examples; `int` reads Persian digits too."""
+    names = [name.rpartition(" ") for name, _ in items(game, language)]
+    return [int(number) for word, _, number in names if word == EXAMPLE[language]]
+
+
+def rulings(game: str, language: str) -> list[str]:
+    return [rule for rule, said in rules(game, language) if said.endswith(f" {RULING[language]}")]
+
+
+def headings(game: str, language: str) -> list[str]:
+    return re.findall(r"^## (.+)$", text(game, language), re.MULTILINE)
+
+
+def outline(game: str, language: str) -> list[list[str]]:
+    """What stands in each section: rules by their IDs, other lines by their kind."""
+    kinds = {"- **": "example", "- ": "tip"}
+    letters, _ = RULES[game]
+    sections: list[list[str]] = [[]]
+    for line in text(game, language).splitlines()[1:]:
+        if line.startswith("## "):
+            sections.append([])
+        elif rule := re.match(rf"- \*\*({letters}-\d+)\*\* ", line):
+            sections[-1].append(rule[1])
+        elif line:
+            begins = (kind for start, kind in kinds.items() if line.startswith(start))
+            sections[-1].append(next(begins, "paragraph"))
+    return sections
+
+
+@every_text
+def test_every_rule_stands_once_and_in_order(game: str, language: str) -> None:
+    letters, count = RULES[game]
+    ids = [f"{letters}-{number}" for number in range(1, count + 1)]
+    assert [rule for rule, _ in rules(game, language)] == ids
+
+
+@every_text
+def test_examples_are_numbered_from_one(game: str, language: str) -> None:
+    numbers = examples(game, language)
+    assert numbers
+    assert numbers == list(range(1, len(numbers) + 1))
+    assert len(items(game, language)) == len(numbers) + len(rules(game, language))
+
+
+@every_game
+def test_all_languages_mark_the_same_rulings(game: str) -> None:
+    english = rulings(game, "en")
+    assert english
+    for language in LANGUAGES:
+        assert rulings(game, language) == english
+        assert text(game, language).count(RULING[language]) == len(english)
+
+
+@every_game
+def test_all_languages_have_the_same_sections_and_examples(game: str) -> None:
+    for language in LANGUAGES:
+        assert len(headings(game, language)) == len(set(headings(game, language)))
+        assert outline(game, language) == outline(game, "en")
+        assert examples(game, language) == examples(game, "en")
+
+
+@every_text
+def test_a_text_is_title_introduction_and_sections_of_plain_lines(game: str, language: str) -> None:
+    title, blank, introduction, *_ = lines = text(game, language).splitlines()
+    assert re.match(r"# \S", title)
+    assert not blank
+    assert re.match(r"[^#\-\s]", introduction)
+    for line in lines[1:]:
+        assert re.match(r"## \S|- \S|[^\s#*-]|$", line), line
+        assert line == line.rstrip()
+        assert not re.search(r"[<>|`_\[\]\\]|://", line), f"only text and *emphasis*: {line}"
+        plain = re.sub(r"^- \*\*[^*]+\*\* ", "- ", line)
+        assert "*" not in re.sub(r"\*[^*\s](?:[^*]*[^*\s])?\*", "", plain), line
+
+
+@every_text
+def test_nothing_invisible_but_the_half_spaces_of_persian(game: str, language: str) -> None:
+    said = text(game, language).replace("\n", "")
+    hidden = {letter for letter in said if unicodedata.category(letter) in ("Cc", "Cf")}
+    assert hidden == ({HALF_SPACE} if language == "fa" else set())
+    assert not re.search(rf"{HALF_SPACE}(?=[\s{HALF_SPACE}])|(?<=\s){HALF_SPACE}", said)
+
+
+@every_game
+def test_persian_has_persian_digits_and_letters(game: str) -> None:
+    letters, _ = RULES[game]
+    said = re.sub(rf"\b{letters}-\d+\b", "", text(game, "fa"))
+    assert not re.findall(r"[0-9٠-٩يك,;?]", said)
