@@ -1,0 +1,106 @@
+/** What a game gives to the table page, and what it is given. A board draws a view and reports an
+ * intent; it knows no rules. It says aloud, for screen readers, what happens on it.
+ * It fills the width it is given; `--board-height` is the height that it should keep to.
+ *
+ * A game's own words for the browser lie in `games/<game>/words/{en,fa,uk}.ftl` and begin with its
+ * key; `<key>-about` is its one sentence on the home page. They are said with `say` from
+ * `words/words.svelte`, beside the engine's sentences of events, refusals and reasons. */
+
+import type { Component } from "svelte";
+import type { Json } from "../protocol/types";
+
+export type { Json };
+
+/** A small JSON object, `{"do": …}`. */
+export type Move = { do: string } & Json;
+
+/** Something that people see happen. */
+export type GameEvent = { event: string } & Json;
+
+/** All that one seat knows; `seat` is null for a spectator. */
+export type View = {
+  game: string;
+  seats: number;
+  options: Json;
+  seat: number | null;
+  acting: number[];
+} & Json;
+
+export interface Refused {
+  rule: string;
+  why: string;
+  data: Json;
+}
+
+export interface BoardProps {
+  view: View;
+  legal: Move[];
+  names: string[];
+  /** The newest batch: animate from the previous view to `view`. */
+  happened: { first: number; events: GameEvent[] } | null;
+  /** The move that was just refused: mark its cause. */
+  refused: Refused | null;
+  /** A hint to show. */
+  hint: Move | null;
+  /** The move that was sent and is not answered yet. */
+  sending: Move | null;
+  /** In a replay with all open: every seat's view. */
+  open: View[] | null;
+  onmove: (move: Move) => void;
+  /** The newest batch has been shown to its end; the page may now open the score sheet. */
+  onsettled?: () => void;
+}
+
+/** A set of options that people choose by name; the key of that name is `label`. */
+export interface Way {
+  label: string;
+  /** A sentence that says what is special about it. */
+  about: string;
+  options: Json;
+  /** How many may play it so. */
+  seats: [number, number];
+  /** Amounts that mean nothing in this way. */
+  without?: readonly string[];
+}
+
+/** A number among the options, such as where the game ends. */
+export interface Amount {
+  name: string;
+  label: string;
+  from: number;
+  to: number;
+  step: number;
+  default: number;
+}
+
+/** What the form for a new table shows. All labels are keys of sentences. */
+export interface GameOptions {
+  ways: Way[];
+  amounts: Amount[];
+  /** How many sit at a table unless somebody says otherwise. */
+  usual: number;
+}
+
+export interface GameClient {
+  Board: Component<BoardProps>;
+  /** For the home page. */
+  Picture: Component;
+  /** The score sheet at the end of a round and of the game, with a chart; `rounds` are the events
+   * `round-ended` so far. */
+  Sheet: Component<{ view: View; names: string[]; rounds: GameEvent[] }>;
+  /** The guided first round. */
+  Lesson: Component<{ onend: () => void }>;
+  optionsOf: () => GameOptions;
+  /** Names of events too small for a line in the log. */
+  quiet?: readonly string[];
+}
+
+/** The way that fits a table's options best: of those that agree, the one that says most. */
+export function wayOf(ways: Way[], options: Json): Way | undefined {
+  const fitting = ways.filter((way) =>
+    Object.entries(way.options).every(([name, value]) => options[name] === value),
+  );
+  return fitting.toSorted(
+    (one, other) => Object.keys(other.options).length - Object.keys(one.options).length,
+  )[0];
+}

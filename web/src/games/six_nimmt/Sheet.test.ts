@@ -1,0 +1,52 @@
+import { render, screen, within } from "@testing-library/svelte";
+import { beforeAll, expect, test } from "vitest";
+import { speak } from "../../words/words.svelte";
+import type { View } from "../board";
+import game from ".";
+import { DASHES, SHAPES } from "./marks";
+
+beforeAll(() => speak("en"));
+
+const view: View = {
+  game: "six-nimmt",
+  seats: 3,
+  options: { variant: "classic", target: 66, rounds: null },
+  seat: 0,
+  acting: [],
+  phase: "over",
+  totals: [70, 20, 31],
+  winners: [1],
+};
+const rounds = [
+  { event: "round-ended", round: 1, heads: [30, 12, 11], totals: [30, 12, 11] },
+  { event: "round-ended", round: 2, heads: [40, 8, 20], totals: [70, 20, 31] },
+];
+
+test("the sheet has every round and the totals, the fewest first", () => {
+  render(game.Sheet, { view, names: ["Mariam", "Sara", "Taras"], rounds });
+  const rows = within(screen.getByRole("table")).getAllByRole("row").slice(1);
+  const cells = rows.map((row) => [...row.children].map((cell) => cell.textContent?.replace(/\s+/g, " ").trim()));
+  expect(cells).toEqual([
+    ["Sara Winner", "20", "12", "8"],
+    ["Taras", "31", "11", "20"],
+    ["Mariam", "70", "30", "40"],
+  ]);
+  expect(screen.getByRole("img", { name: /^Chart/ })).toBeTruthy();
+});
+
+test("before the first round is over there is a sheet without a chart", () => {
+  render(game.Sheet, { view: { ...view, totals: [0, 0, 0] }, names: ["Mariam", "Sara", "Taras"], rounds: [] });
+  expect(screen.queryByRole("img")).toBeNull();
+});
+
+test("no two of ten lines look alike", () => {
+  expect(new Set(SHAPES).size).toBe(10);
+  expect(new Set(DASHES).size).toBe(10);
+});
+
+test("the ways to play are what the engine takes", () => {
+  const { ways, amounts } = game.optionsOf();
+  expect(ways.map(({ options }) => options["variant"])).toEqual(["classic", "classic", "known", "draft"]);
+  expect(ways.filter(({ seats }) => seats[1] === 6)).toHaveLength(2);
+  expect(amounts[0]).toMatchObject({ name: "target", default: 66 });
+});

@@ -1,0 +1,67 @@
+import axe from "axe-core";
+import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { free, person, tableOf } from "../testing/tables";
+import { LANGUAGES, say, speak } from "../words/words.svelte";
+import HomePage from "./HomePage.svelte";
+
+let tables: unknown[];
+let asked: { path: string; method: string; body: unknown }[];
+
+beforeEach(async () => {
+  await speak("en");
+  tables = [];
+  asked = [];
+  vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
+    const body: unknown = init.body ? JSON.parse(String(init.body)) : null;
+    asked.push({ path, method: init.method!, body });
+    if (path === "/api/tables") {
+      return Promise.resolve(Response.json(init.method === "POST" ? { table: "abcd1234" } : { tables }));
+    }
+    const name = (body as { name?: string } | null)?.name ?? null;
+    return Promise.resolve(Response.json({ name, tables: [] }));
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  history.replaceState(null, "", "/");
+});
+
+describe("the home page", () => {
+  test("is one click from a game", async () => {
+    render(HomePage);
+    await fireEvent.click(await screen.findByRole("button", { name: "Play now" }));
+    await waitFor(() => expect(location.pathname).toBe("/t/abcd1234"));
+    const made = asked.find(({ path, method }) => path === "/api/tables" && method === "POST");
+    expect(made?.body).toMatchObject({ game: "six-nimmt", bots: "normal" });
+    expect(asked.some(({ method, body }) => method === "PUT" && (body as { name: string }).name)).toBe(true);
+  });
+
+  test("says so when nobody waits", async () => {
+    render(HomePage);
+    expect(await screen.findByText(/Nobody is waiting/)).toBeTruthy();
+  });
+
+  test("lists open tables with their people and free seats", async () => {
+    tables = [tableOf([person("Mina"), free, free], { status: "waiting", open: true })];
+    render(HomePage);
+    expect(await screen.findByText("2 free seats")).toBeTruthy();
+    expect(screen.getByText("Mina")).toBeTruthy();
+  });
+
+  test("says so when the server is away", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
+    render(HomePage);
+    expect((await screen.findAllByText(/server can’t be reached/)).length).toBeGreaterThan(0);
+  });
+
+  test.each(LANGUAGES)("has nothing that axe would mark in %s", async (language) => {
+    await speak(language);
+    document.title = say("title");
+    const { container } = render(HomePage);
+    await screen.findByText(say("open-tables-none"));
+    const result = await axe.run(container, { rules: { "color-contrast": { enabled: false } } });
+    expect(result.violations.map(({ id }) => id)).toEqual([]);
+  });
+});

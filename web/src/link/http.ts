@@ -1,0 +1,47 @@
+/** Requests to the server. What goes wrong is a `Problem`: a key and its data, to be said. */
+
+import type { Json } from "../games/board";
+import type { Link, Made, Me, NewTable, OpenTables, Replay } from "../protocol/types";
+
+export class Problem extends Error {
+  constructor(
+    readonly why: string,
+    readonly data: Json = {},
+    readonly status = 0,
+  ) {
+    super(why);
+  }
+}
+
+export const me = () => ask<Me>("GET", "/api/me");
+export const rename = (name: string) => ask<Me>("PUT", "/api/me", { name });
+export const deviceLink = () => ask<Link>("POST", "/api/me/link", {});
+export const openTables = () => ask<OpenTables>("GET", "/api/tables");
+export const newTable = (wish: NewTable) => ask<Made>("POST", "/api/tables", wish);
+export const replayOf = (table: string) => ask<Replay>("GET", `/api/tables/${table}/replay`);
+export const recordOf = (table: string) => `/api/tables/${table}/record`;
+
+/** The problem behind anything that was thrown. */
+export function problemOf(thrown: unknown): Problem {
+  return thrown instanceof Problem ? thrown : new Problem("problem-unknown");
+}
+
+async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new Problem("problem-offline");
+  }
+  const said: unknown = await answer.json().catch(() => null);
+  if (answer.ok && said !== null) return said as Answer;
+  const problem = said as { why?: unknown; data?: Json } | null;
+  if (typeof problem?.why === "string") {
+    throw new Problem(problem.why, problem.data ?? {}, answer.status);
+  }
+  throw new Problem(answer.status >= 500 ? "problem-offline" : "problem-unknown", {}, answer.status);
+}

@@ -1,0 +1,3 @@
+import type { Level } from "../protocol/types";
+
+export const LEVELS: Level[] = ["easy", "normal", "hard", "expert"];

@@ -1,0 +1,123 @@
+/** Pieces that move from one place of a board to another. Nothing here knows a game: a piece is an
+ * element, a place is a rectangle. Without motion (by wish of the person, or where the browser has
+ * none) a piece fades in where it lies. */
+
+import { calm } from "./motion";
+
+const EASE = "cubic-bezier(0.3, 0.05, 0.2, 1)";
+const FADE = 160;
+
+export interface Pace {
+  ms: number;
+  delay?: number;
+}
+
+function animate(
+  piece: Element,
+  frames: Keyframe[],
+  { ms, delay = 0 }: Pace,
+  easing = EASE,
+): Animation | null {
+  if (!("animate" in piece)) return null;
+  return piece.animate(frames, { duration: ms, delay, easing, fill: "backwards" });
+}
+
+/** A short fade, for those who want no motion. */
+export function appear(piece: Element, delay = 0): Animation | null {
+  return animate(piece, [{ opacity: 0 }, { opacity: 1 }], { ms: FADE, delay }, "linear");
+}
+
+/** `piece` lies already in its new place: let it come from the old one, over everything else. */
+export function arrive(piece: Element, from: DOMRect | null, pace: Pace): Animation | null {
+  const to = piece.getBoundingClientRect();
+  if (calm() || !from || to.width === 0) return appear(piece, calm() ? 0 : pace.delay);
+  const x = from.left + from.width / 2 - (to.left + to.width / 2);
+  const y = from.top + from.height / 2 - (to.top + to.height / 2);
+  const scale = from.width / to.width;
+  return animate(
+    piece,
+    [
+      { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 40 },
+      {
+        transform: `translate(${x / 2}px, ${y / 2}px) scale(${(1.15 * (1 + scale)) / 2})`,
+        zIndex: 40,
+      },
+      { transform: "none", zIndex: 40 },
+    ],
+    pace,
+  );
+}
+
+/** Turn a piece over: it shows its new face already. */
+export function turn(piece: Element, pace: Pace): Animation | null {
+  if (calm()) return appear(piece);
+  return animate(
+    piece,
+    [
+      { transform: "perspective(30em) rotateY(90deg) translateY(-20%)" },
+      { transform: "perspective(30em) rotateY(0deg) translateY(0)" },
+    ],
+    pace,
+  );
+}
+
+/** Draw attention to a place for a moment. */
+export function pulse(place: Element): Animation | null {
+  if (calm()) return null;
+  return animate(
+    place,
+    [{ transform: "scale(1)" }, { transform: "scale(1.25)" }, { transform: "scale(1)" }],
+    { ms: 360 },
+  );
+}
+
+/** The air above a board: copies of pieces that are no longer there fly through it. */
+export class Air {
+  constructor(private readonly layer: HTMLElement) {}
+
+  /** Lift copies of `pieces`, before they leave the board; `to` lets them fly away and vanish. */
+  lift(pieces: Element[]): { to(place: Element, pace: Pace): (Animation | null)[] } {
+    if (calm()) return { to: () => [] };
+    const here = this.layer.getBoundingClientRect();
+    const copies = pieces.map((piece) => {
+      const at = piece.getBoundingClientRect();
+      const copy = piece.cloneNode(true) as HTMLElement;
+      copy.removeAttribute("id");
+      Object.assign(copy.style, {
+        position: "absolute",
+        margin: "0",
+        left: `${at.left - here.left}px`,
+        top: `${at.top - here.top}px`,
+        width: `${at.width}px`,
+        height: `${at.height}px`,
+      });
+      this.layer.append(copy);
+      return { copy, at };
+    });
+    return {
+      to: (place, { ms, delay = 0 }) => {
+        const end = place.getBoundingClientRect();
+        return copies.map(({ copy, at }, i) => {
+          const x = end.left + end.width / 2 - (at.left + at.width / 2);
+          const y = end.top + end.height / 2 - (at.top + at.height / 2);
+          const flight = animate(
+            copy,
+            [
+              { transform: "none", opacity: 1 },
+              { transform: "translateY(-8%) scale(1.06)", opacity: 1, offset: 0.25 },
+              { transform: `translate(${x}px, ${y}px) scale(0.2)`, opacity: 0.3 },
+            ],
+            { ms, delay: delay + 35 * i },
+          );
+          if (flight) flight.onfinish = flight.oncancel = () => copy.remove();
+          else copy.remove();
+          return flight;
+        });
+      },
+    };
+  }
+
+  clear(): void {
+    this.layer.replaceChildren();
+  }
+}

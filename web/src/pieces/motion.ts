@@ -1,0 +1,4 @@
+/** Whether this person asked the system for less motion. */
+export function calm(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

@@ -1,0 +1,275 @@
+// Made from server/src/korsi_server/messages.py by `make types`. Do not edit.
+
+export type Json = Record<string, unknown>;
+export type Level = "easy" | "normal" | "hard" | "expert";
+
+/** A move of the own seat. The same `id` sent again counts once. */
+export interface Move {
+  do: "move";
+  id: string;
+  move: Json;
+}
+
+/** Take a free seat before the start, or change to it. */
+export interface Sit {
+  do: "sit";
+  seat: number;
+}
+
+/** Leave the own seat before the start. */
+export interface Stand {
+  do: "stand";
+}
+
+/** Host, before the start: a bot takes this free seat, or changes its level. */
+export interface Fill {
+  do: "fill";
+  seat: number;
+  level: Level;
+}
+
+/** Host, before the start: remove a bot or a person from a seat. */
+export interface Clear {
+  do: "clear";
+  seat: number;
+}
+
+/** Host: begin. Free seats are filled with bots of `level`; None: refused if any is free. */
+export interface Start {
+  do: "start";
+  level?: Level | null;
+}
+
+/** While playing: let a bot play for a seat whose person is away, or for the own seat. */
+export interface Lend {
+  do: "lend";
+  seat: number;
+  level?: Level;
+}
+
+/** Take the own seat back from the bot. */
+export interface Reclaim {
+  do: "reclaim";
+}
+
+/** Words, or one of the preset greetings (a key that every client can say). */
+export interface Chat {
+  do: "chat";
+  text?: string | null;
+  preset?: "good-luck" | "hello" | "hurry" | "oops" | "thanks" | "well-played" | null;
+}
+
+/** What would a hard bot do in this seat, and why? */
+export interface Hint {
+  do: "hint";
+}
+
+/** After the end: the same people at a new table. */
+export interface Rematch {
+  do: "rematch";
+}
+
+/** Answered at once; `at` is the client's own clock. */
+export interface Ping {
+  do: "ping";
+  at: number;
+}
+
+/**
+ * The first message on a socket, and the answer to a gap: everything, as it is now.
+ *
+ * `number` is the number of the last event. `missed` are the events after the number that the
+ * client named, or None where there are too many: then the view alone must do.
+ */
+export interface Welcome {
+  say: "welcome";
+  table: TableInfo;
+  seat: number | null;
+  host: boolean;
+  name: string | null;
+  number: number;
+  view: Json | null;
+  legal: Json[];
+  missed: Json[] | null;
+  chat: ChatLine[];
+}
+
+/** What everybody may know of a table besides the game. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  seats: number;
+  options: Json;
+  open: boolean;
+  status: "over" | "playing" | "waiting";
+  sitters: Sitter[];
+  watching: number;
+  rematch: string | null;
+}
+
+/** Who sits in a seat. A person may be lent to a bot: then `level` is set too. */
+export interface Sitter {
+  kind: "bot" | "free" | "person";
+  name: string | null;
+  level: Level | null;
+  here: boolean;
+  host: boolean;
+  away: number | null;
+}
+
+/** Something said: `text` or `preset`. */
+export interface ChatLine {
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string | null;
+  preset: string | null;
+}
+
+/** Somebody sat down, came, went, or the status changed. */
+export interface TableChanged {
+  say: "table";
+  table: TableInfo;
+  seat: number | null;
+  host: boolean;
+}
+
+/** What happened: events `first`, `first + 1`, …, as this seat may know them; then the view. */
+export interface Events {
+  say: "events";
+  first: number;
+  events: Json[];
+  view: Json;
+  legal: Json[];
+}
+
+/** The move with this id is durable; its events end at `number`. */
+export interface Done {
+  say: "done";
+  id: string;
+  number: number;
+}
+
+/** The rules forbid the move with this id; nothing has changed. */
+export interface Refusal {
+  say: "refused";
+  id: string;
+  rule: string;
+  why: string;
+  data: Json;
+}
+
+/** Something else can't be done: not host, seat taken, too fast, not understood. */
+export interface Fault {
+  say: "fault";
+  why: string;
+  data: Json;
+  id: string | null;
+}
+
+/** Somebody said something. */
+export interface ChatSaid {
+  say: "chat";
+  line: ChatLine;
+}
+
+/** The answer to `hint`: a move, and the key and data of its reason. */
+export interface Hinted {
+  say: "hint";
+  move: Json;
+  why: string;
+  data: Json;
+}
+
+/** The answer to `ping`, with its `at`. */
+export interface Pong {
+  say: "pong";
+  at: number;
+}
+
+/** GET /api/me: the guest behind the cookie. */
+export interface Me {
+  name: string | null;
+  tables: string[];
+}
+
+/** PUT /api/me */
+export interface Rename {
+  name: string;
+}
+
+/** POST /api/tables. With `bots`, free seats are filled and the game starts at once. */
+export interface NewTable {
+  game: string;
+  seats: number;
+  options?: Json;
+  open?: boolean;
+  bots?: Level | null;
+}
+
+/** The answer to POST /api/tables. */
+export interface Made {
+  table: string;
+}
+
+/** The answer to POST /api/me/link: a path for the other device. */
+export interface Link {
+  link: string;
+}
+
+/** GET /api/catalogue: the games, as `korsi.catalogue()` gives them, and the bots' levels. */
+export interface Catalogue {
+  games: Json[];
+  levels: Level[];
+}
+
+/** GET /api/tables: tables that wait for people and are listed. */
+export interface OpenTables {
+  tables: TableInfo[];
+}
+
+/** GET /api/tables/ID/replay, finished games only. Step 0 is the beginning, without a move. */
+export interface Replay {
+  table: TableInfo;
+  names: string[];
+  steps: Step[];
+}
+
+/** One move of a finished game: who, what, its events, and the table afterwards. */
+export interface Step {
+  seat: number | null;
+  move: Json | null;
+  events: Json[];
+  views: Json[];
+}
+
+/** Any HTTP answer from 400 up. */
+export interface Problem {
+  why: string;
+  data: Json;
+}
+
+export type Asked =
+  | Move
+  | Sit
+  | Stand
+  | Fill
+  | Clear
+  | Start
+  | Lend
+  | Reclaim
+  | Chat
+  | Hint
+  | Rematch
+  | Ping;
+
+export type Answered =
+  | Welcome
+  | TableChanged
+  | Events
+  | Done
+  | Refusal
+  | Fault
+  | ChatSaid
+  | Hinted
+  | Pong;

@@ -1,0 +1,56 @@
+import { expect, test, vi } from "vitest";
+import type { Replay } from "../protocol/types";
+import { person, tableOf } from "../testing/tables";
+import { Playback } from "./playback.svelte";
+
+const step = (at: number, events: Record<string, unknown>[]) => ({
+  seat: 0,
+  move: null,
+  events,
+  views: [`ada ${at}`, `mina ${at}`, `watcher ${at}`].map((who) => ({ who })),
+});
+const replay: Replay = {
+  table: tableOf([person("Ada"), person("Mina")], { status: "over" }),
+  names: ["Ada", "Mina"],
+  steps: [
+    step(0, [{ event: "dealt" }]),
+    step(1, [{ event: "choice", to: [0], card: 7 }, { event: "chose" }]),
+    step(2, [{ event: "over" }]),
+  ],
+};
+
+test("all open shows every seat, on the board of who watches", () => {
+  const playback = new Playback(replay, 1);
+  expect(playback.view).toMatchObject({ who: "watcher 1" });
+  expect(playback.open).toHaveLength(2);
+});
+
+test("a seat sees only its own secrets", () => {
+  const playback = new Playback(replay, 1);
+  playback.eyes = 1;
+  expect(playback.view).toMatchObject({ who: "mina 1" });
+  expect(playback.open).toBeNull();
+  expect(playback.log.map(({ event }) => event.event)).toEqual(["dealt", "blank", "chose"]);
+  playback.eyes = 0;
+  expect(playback.log.map(({ event }) => event.event)).toEqual(["dealt", "choice", "chose"]);
+});
+
+test("one step forward is shown, a jump is not", () => {
+  const playback = new Playback(replay);
+  playback.go(1);
+  expect(playback.happened?.first).toBe(1);
+  playback.go(0);
+  expect(playback.happened).toBeNull();
+  playback.go(99);
+  expect(playback.at).toBe(2);
+});
+
+test("it plays to the end and stops", () => {
+  vi.useFakeTimers();
+  const playback = new Playback(replay);
+  playback.play();
+  vi.advanceTimersByTime(20_000);
+  vi.useRealTimers();
+  expect(playback.at).toBe(2);
+  expect(playback.playing).toBe(false);
+});

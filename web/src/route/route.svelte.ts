@@ -1,0 +1,59 @@
+/** Four kinds of pages, and the way between them without loading anew. */
+
+export type Page =
+  | { page: "home" }
+  | { page: "table"; table: string }
+  | { page: "replay"; table: string; step: number }
+  | { page: "learn"; game: string }
+  | { page: "nowhere" };
+
+export function pageOf(path: string, hash = ""): Page {
+  const [, first = "", second = "", ...rest] = path.replace(/\/+$/, "").split("/");
+  if (rest.length === 0) {
+    if (first === "" && second === "") return { page: "home" };
+    if (first === "t" && /^[a-z0-9]{8}$/.test(second)) return { page: "table", table: second };
+    if (first === "replay" && /^[a-z0-9]{8}$/.test(second)) {
+      return { page: "replay", table: second, step: Number(/^#(\d+)$/.exec(hash)?.[1] ?? 0) };
+    }
+    if (first === "learn" && second) return { page: "learn", game: second };
+  }
+  return { page: "nowhere" };
+}
+
+let here = $state.raw<Page>(pageOf(location.pathname, location.hash));
+
+export const route = {
+  get page(): Page {
+    return here;
+  },
+};
+
+export function go(path: string): void {
+  if (path !== location.pathname) history.pushState(null, "", path);
+  arrive();
+  scrollTo(0, 0);
+}
+
+/** Lets links inside the house be followed without loading; returns what undoes it. */
+export function followLinks(): () => void {
+  const click = (event: MouseEvent) => {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = (event.target as Element).closest?.("a");
+    if (!link || link.target || link.hasAttribute("download")) return;
+    if (link.origin !== location.origin || link.getAttribute("href")?.startsWith("#")) return;
+    if (pageOf(link.pathname).page === "nowhere") return;
+    event.preventDefault();
+    go(link.pathname);
+  };
+  document.addEventListener("click", click);
+  addEventListener("popstate", arrive);
+  return () => {
+    document.removeEventListener("click", click);
+    removeEventListener("popstate", arrive);
+  };
+}
+
+function arrive(): void {
+  here = pageOf(location.pathname, location.hash);
+}

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { pageOf } from "./route.svelte";
+
+test.each([
+  ["/", { page: "home" }],
+  ["/t/abcd1234", { page: "table", table: "abcd1234" }],
+  ["/t/abcd1234/", { page: "table", table: "abcd1234" }],
+  ["/replay/abcd1234", { page: "replay", table: "abcd1234", step: 0 }],
+  ["/learn/six-nimmt", { page: "learn", game: "six-nimmt" }],
+  ["/t/ABCD", { page: "nowhere" }],
+  ["/t/abcd1234/more", { page: "nowhere" }],
+  ["/what", { page: "nowhere" }],
+])("%s leads where it says", (path, page) => {
+  expect(pageOf(path)).toEqual(page);
+});
+
+test("a replay can be shared at a step", () => {
+  expect(pageOf("/replay/abcd1234", "#17")).toMatchObject({ step: 17 });
+});

@@ -1,0 +1,46 @@
+/** The score sheet waits until the board has shown how it came to be. */
+
+import type { GameEvent } from "../games/board";
+
+/** A board that never says that it has settled does not keep the sheet from us. */
+const LONGEST = 9_000;
+
+export class Pause {
+  sheet = $state(false);
+  private due = false;
+  private heard = -1;
+  private ended = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  hear(happened: { first: number; events: GameEvent[] } | null, over: boolean): void {
+    const news = happened !== null && happened.first > this.heard;
+    if (news) {
+      this.heard = happened.first;
+      if (happened.events.some(({ event }) => event === "round-ended" || event === "over")) this.wait();
+    }
+    if (over && !this.ended) {
+      this.ended = true;
+      if (!this.due) this.sheet = true; // opened after the end
+    }
+  }
+
+  settle(): void {
+    if (this.due) this.show();
+  }
+
+  show(): void {
+    clearTimeout(this.timer);
+    this.due = false;
+    this.sheet = true;
+  }
+
+  hide(): void {
+    this.sheet = false;
+  }
+
+  private wait(): void {
+    this.due = true;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.settle(), LONGEST);
+  }
+}

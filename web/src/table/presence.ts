@@ -1,0 +1,16 @@
+import type { Sitter } from "../protocol/types";
+
+/** Anyone may hand over a seat whose person has been away for this many seconds. */
+export const LENDABLE = 30;
+
+/** Seconds that a person has been away by now. */
+export function awayFor(sitter: Sitter, informed: number, now: number): number | null {
+  if (sitter.kind !== "person" || sitter.here || sitter.away === null) return null;
+  return Math.floor(sitter.away + Math.max(0, now - informed) / 1000);
+}
+
+/** Whether this browser may let a bot play for a seat: its own, or one that was left. */
+export function mayLend(sitter: Sitter, away: number | null, own: boolean, seated: boolean): boolean {
+  if (sitter.kind !== "person" || sitter.level) return false;
+  return own || (seated && away !== null && away >= LENDABLE);
+}

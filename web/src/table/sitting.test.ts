@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { remember } from "../parts/tables";
+import { bot, person, tableOf, viewOf, welcomeTo } from "../testing/tables";
+import { speak } from "../words/words.svelte";
+import { Sitting } from "./sitting.svelte";
+
+const table = tableOf([person("Ada"), bot]);
+const events = (first: number, ...names: string[]) => ({
+  say: "events" as const,
+  first,
+  events: names.map((event) => ({ event })),
+  view: viewOf(),
+  legal: [{ do: "choose", card: 5 }],
+});
+
+let sitting: Sitting;
+
+beforeEach(async () => {
+  await speak("en");
+  sitting = new Sitting("abcd1234");
+});
+
+describe("a sitting", () => {
+  test("takes in everything at the welcome", () => {
+    sitting.hear(welcomeTo(table, { number: 2, view: viewOf(), missed: [{ event: "a" }, { event: "b" }] }));
+    expect(sitting.log.map(({ number }) => number)).toEqual([1, 2]);
+    expect(sitting.names).toEqual(["Ada", "Basil"]);
+    expect(sitting.mine).toBe(true);
+    expect(sitting.missed).toEqual([]);
+  });
+
+  test("lists no event twice", () => {
+    sitting.hear(welcomeTo(table, { number: 1, view: viewOf(), missed: [{ event: "a" }] }));
+    sitting.hear(events(1, "a", "b"));
+    expect(sitting.log.map(({ event }) => event.event)).toEqual(["a", "b"]);
+  });
+
+  test("tells what was missed since the last visit", () => {
+    remember("abcd1234", { game: "six-nimmt", names: [], seen: 1 });
+    sitting.hear(welcomeTo(table, { number: 3, missed: [{ event: "a" }, { event: "b" }, { event: "c" }] }));
+    expect(sitting.missed.map(({ event }) => event.event)).toEqual(["b", "c"]);
+  });
+
+  test("shows what a short loss of the link missed as it happens", () => {
+    sitting.hear(welcomeTo(table, { view: viewOf() }));
+    sitting.linked("open", null);
+    sitting.linked("reconnecting", null);
+    sitting.hear(welcomeTo(table, { number: 1, view: viewOf(), missed: [{ event: "a" }] }));
+    expect(sitting.happened).toEqual({ first: 1, events: [{ event: "a" }] });
+    expect(sitting.missed).toEqual([]);
+  });
+
+  test("tells what a long loss of the link missed", () => {
+    vi.useFakeTimers();
+    sitting.hear(welcomeTo(table, { view: viewOf() }));
+    sitting.linked("open", null);
+    sitting.linked("reconnecting", null);
+    vi.advanceTimersByTime(60_000);
+    sitting.hear(welcomeTo(table, { number: 1, view: viewOf(), missed: [{ event: "a" }] }));
+    vi.useRealTimers();
+    expect(sitting.missed).toHaveLength(1);
+  });
+
+  test("says that the log has a hole when there was too much to tell", () => {
+    sitting.hear(welcomeTo(table, { number: 5000, view: viewOf(), missed: null }));
+    expect(sitting.holed).toBe(true);
+    expect(sitting.log).toEqual([]);
+  });
+
+  test("keeps a refusal until something happens", () => {
+    sitting.hear({ say: "refused", id: "x", rule: "SN-5", why: "six-nimmt-not-in-hand", data: { card: 55 } });
+    expect(sitting.refused?.rule).toBe("SN-5");
+    sitting.hear(events(1, "a"));
+    expect(sitting.refused).toBeNull();
+  });
+
+  test("counts what others say as unread, but not the own words", () => {
+    const line = { number: 1, seat: 1, name: "Basil", text: "hi", preset: null };
+    sitting.hear(welcomeTo(table));
+    sitting.hear({ say: "chat", line });
+    sitting.hear({ say: "chat", line: { ...line, number: 2, seat: 0 } });
+    expect(sitting.unread).toBe(1);
+  });
+
+  test("gathers the ends of rounds for the score sheet", () => {
+    sitting.hear(welcomeTo(table, { number: 2, missed: [{ event: "placed" }, { event: "round-ended", round: 1 }] }));
+    expect(sitting.rounds).toEqual([{ event: "round-ended", round: 1 }]);
+  });
+});

@@ -1,0 +1,226 @@
+korsi = Korsi
+title = Korsi: board games at one table
+fetching = One moment …
+close = Close
+try-again = Try again
+try-now = Try now
+to-home = Home
+go-on = Go on
+link = Link
+copy = Copy
+copied = Copied
+share = Share
+qr-show = QR code
+qr-code = QR code of the link
+
+## Home
+
+welcome = Come to the table
+welcome-about = Play alone against bots or with friends far away. No account: open, play.
+games = Games
+for-players = For { $least } to { $most } players
+play-now = Play now
+against = Bots
+play-with-friends = Play with friends
+learn = Learn in three minutes
+learn-title = Learn { $game }
+setting-table = Setting the table …
+my-tables = Your tables
+continue = Continue: { $game }
+a-table = a table of yours
+open-tables = Open tables
+open-tables-none = Nobody is waiting just now. Set a table and invite your friends.
+free-seats = { $count ->
+    [one] { $count } free seat
+   *[other] { $count } free seats
+}
+you = You
+
+## A new table
+
+way = How do you want to play?
+seats-count = Seats
+list-openly = Show on the home page
+list-openly-about = Anyone may join. Otherwise only those who have the link.
+set-table = Set the table
+term = { $label }: { $amount }
+
+## Settings
+
+settings = Settings
+more = More
+language = Language
+theme = Light or dark
+theme-auto = Automatic
+theme-light = Light
+theme-dark = Dark
+latin-digits = Latin digits on cards
+your-name = Your name
+name-save = Save
+name-saved = Saved. Nice to meet you!
+name-empty = Please type a name.
+guest-names = Walnut Saffron Pistachio Cinnamon Quince Almond Cardamom Apricot Hazelnut Fig
+other-device = Go on with another device
+other-device-about = Open this link there, and your tables come along. It works once, for ten minutes.
+other-device-link = Make a link
+
+## Bots
+
+level-easy = Easy
+level-normal = Normal
+level-hard = Hard
+level-expert = Expert
+
+## Before the start
+
+join = Join this table
+sit-down = Sit down
+table-full = All seats are taken. You may watch once the game begins.
+seats = Players
+seat-free = free
+seat-here = at the table
+seat-away = { $seconds ->
+    [0] away
+   *[other] away for { $seconds } s
+}
+seat-lent = a bot plays
+that-is-you = (you)
+is-host = (host)
+sit-here = Sit here
+add-bot = Add a bot
+bot-level = Level of { $name }
+stand-up = Stand up
+remove = Remove
+remove-named = Remove { $name }
+fill-level = Bots in free seats
+start = Start
+start-with-bots = Start, bots take the free seats
+waiting-for-host = The host starts the game.
+invite = Invite your friends
+invite-about = Send them this link, or let them scan the code.
+invite-text = Come and play { $game } with me!
+
+## While playing
+
+table-bar = Table
+beside-board = Beside the board
+your-turn = Your turn
+to-move = to move
+leave = Leave
+hint = Hint
+hint-thinking = Thinking …
+hint-says = Hint:
+log = Log
+log-empty = Nothing has happened yet.
+log-holed = What happened before is not listed here.
+log-and-chat = Log and chat
+rules = Rules
+help = Keyboard
+watching = { $count ->
+    [one] { $count } person is watching.
+   *[other] { $count } people are watching.
+}
+lend = Let a bot play
+lend-own = Let a bot play for me
+lent = A bot is playing for you.
+reclaim = Take my seat back
+is-away = { $seat } has been away for a while.
+you-watch = You are watching this game.
+open-rule = Read rule { $rule }
+refused-unsaid = This move is not allowed now.
+link-reconnecting = The connection is lost. Reconnecting …
+link-offline = You are offline. Your game is waiting for you.
+since-away = Since you were away
+leave-title = Leave the table?
+leave-about = Your seat stays yours. You can come back any time from the home page.
+leave-back-soon = Leave, I’ll be back
+leave-to-bot = Leave, a bot plays for me
+stay = Stay
+
+## Chat
+
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-presets = Quick greetings
+chat-write = Write something
+chat-send = Send
+chat-unread = { $count ->
+    [one] { $count } new
+   *[other] { $count } new
+}
+chat-hello = Hello!
+chat-good-luck = Good luck!
+chat-well-played = Well played!
+chat-thanks = Thank you!
+chat-hurry = Your turn, please
+chat-oops = Oops!
+
+## Keyboard
+
+help-move = Move on the board
+help-choose = Choose
+help-single-keys = Single keys open these panels
+
+## The end
+
+round-over = The round is over
+game-over = The game is over.
+score-sheet = Score sheet
+winners = { $count ->
+    [one] { $winners } wins
+   *[other] { $winners } share the win
+}
+you-win = You win!
+you-share-win = You share the win!
+rematch = Rematch
+rematch-join = Join the rematch
+replay = Replay
+record = Save the record
+
+## Replay
+
+replay-of = { $game }: replay
+replay-eyes = Whose cards
+replay-all = All open
+replay-controls = Replay
+replay-step = Move
+replay-step-of = Move { $step } of { $last }
+replay-first = To the start
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-next = One step forward
+replay-last = To the end
+replay-share = Share this replay
+
+## Rulebook
+
+rules-search = Search the rules
+rules-none = No rule has these words.
+rules-missing = There is no rulebook for this game yet.
+
+## What can go wrong
+
+nowhere = There is no such page.
+problem-offline = The server can’t be reached. Please check your connection.
+problem-unknown = Something went wrong. Please try again.
+problem-no-table = There is no such table. The link may be old or cut off.
+problem-no-game = There is no such game here.
+problem-no-cookie = Your browser keeps no cookies for this page, so we can’t tell who you are. Please allow them and try again.
+problem-not-over = The replay can be seen once the game is over.
+fault-not-understood = The server did not understand that. Please reload the page.
+fault-not-host = Only the host can do that.
+fault-seat-taken = This seat is taken.
+fault-no-seat = You have no seat at this table.
+fault-not-now = That can’t be done now.
+fault-too-fast = That was too fast. Please wait a moment.
+fault-not-away = This player is back, or has not been away long enough.
+fault-name = This name can’t be used. Please choose another.
+fault-chat = This can’t be sent.
+fault-busy = Much is going on at the moment. Please try again soon.
+fault-no-guest = We don’t know you yet. Please reload the page.
+fault-no-table = There is no such table. The link may be old or cut off.
+fault-not-found = There is no such page.
+fault-options = A table can’t be set like that. Please choose again.
+fault-origin = This came from another page. Please open the table here and try again.
+fault-too-large = That is too long. Please make it shorter.

@@ -1,0 +1,226 @@
+korsi = کرسی
+title = کرسی: بازی‌های رومیزی دور یک میز
+fetching = یک لحظه…
+close = بستن
+try-again = تلاش دوباره
+try-now = همین حالا امتحان کنید
+to-home = صفحه‌ی اصلی
+go-on = ادامه
+link = لینک
+copy = کپی
+copied = کپی شد
+share = اشتراک‌گذاری
+qr-show = کد QR
+qr-code = کد QR این لینک
+
+## Home
+
+welcome = بفرمایید سر میز
+welcome-about = تنهایی با ربات‌ها یا همراه دوستانی که دورند بازی کنید. بدون ثبت‌نام: باز کنید و بازی کنید.
+games = بازی‌ها
+for-players = برای { $least } تا { $most } نفر
+play-now = همین حالا بازی کنید
+against = سطح ربات‌ها
+play-with-friends = بازی با دوستان
+learn = آموزش در سه دقیقه
+learn-title = آموزش { $game }
+setting-table = در حال چیدن میز…
+my-tables = میزهای شما
+continue = ادامه: { $game }
+a-table = یکی از میزهای شما
+open-tables = میزهای باز
+open-tables-none = الان کسی منتظر نیست. میزی بچینید و دوستانتان را دعوت کنید.
+free-seats = { $count ->
+    [one] { $count } جای خالی
+   *[other] { $count } جای خالی
+}
+you = شما
+
+## A new table
+
+way = چطور بازی کنیم؟
+seats-count = تعداد نفرات
+list-openly = در صفحه‌ی اصلی نشان داده شود
+list-openly-about = هر کسی می‌تواند بیاید؛ وگرنه فقط کسانی که لینک را دارند.
+set-table = چیدن میز
+term = { $label }: { $amount }
+
+## Settings
+
+settings = تنظیمات
+more = بیشتر
+language = زبان
+theme = ظاهر صفحه
+theme-auto = خودکار
+theme-light = روشن
+theme-dark = تیره
+latin-digits = عددهای انگلیسی روی کارت‌ها
+your-name = نام شما
+name-save = ذخیره
+name-saved = ذخیره شد. از آشنایی با شما خوشحالیم!
+name-empty = لطفاً نامی بنویسید.
+guest-names = گردو زعفران پسته دارچین بِه بادام هِل زردآلو فندق انجیر
+other-device = ادامه روی دستگاه دیگر
+other-device-about = این لینک را آن‌جا باز کنید تا میزهایتان هم همراهتان بیایند. فقط یک بار و تا ده دقیقه کار می‌کند.
+other-device-link = ساختن لینک
+
+## Bots
+
+level-easy = آسان
+level-normal = متوسط
+level-hard = سخت
+level-expert = استاد
+
+## Before the start
+
+join = سر این میز بنشینید
+sit-down = می‌نشینم
+table-full = همه‌ی جاها پر است. وقتی بازی شروع شد می‌توانید تماشا کنید.
+seats = بازیکنان
+seat-free = خالی
+seat-here = سر میز
+seat-away = { $seconds ->
+    [0] سر میز نیست
+   *[other] { $seconds } ثانیه است که نیست
+}
+seat-lent = ربات بازی می‌کند
+that-is-you = (شما)
+is-host = (میزبان)
+sit-here = این‌جا می‌نشینم
+add-bot = افزودن ربات
+bot-level = سطح { $name }
+stand-up = بلند می‌شوم
+remove = حذف
+remove-named = حذف { $name }
+fill-level = سطح ربات‌های جاهای خالی
+start = شروع
+start-with-bots = شروع؛ ربات‌ها جاهای خالی را پر می‌کنند
+waiting-for-host = میزبان بازی را شروع می‌کند.
+invite = دوستانتان را دعوت کنید
+invite-about = این لینک را برایشان بفرستید یا بگذارید کد را اسکن کنند.
+invite-text = بیایید با هم { $game } بازی کنیم!
+
+## While playing
+
+table-bar = میز
+beside-board = کنار میز
+your-turn = نوبت شما
+to-move = نوبت اوست
+leave = خروج
+hint = راهنمایی
+hint-thinking = در حال فکر کردن…
+hint-says = پیشنهاد:
+log = رویدادها
+log-empty = هنوز اتفاقی نیفتاده است.
+log-holed = آنچه پیش از این گذشته این‌جا نیامده است.
+log-and-chat = رویدادها و گفتگو
+rules = قوانین
+help = صفحه‌کلید
+watching = { $count ->
+    [one] { $count } نفر تماشا می‌کند.
+   *[other] { $count } نفر تماشا می‌کنند.
+}
+lend = ربات بازی کند
+lend-own = ربات به جای من بازی کند
+lent = ربات به جای شما بازی می‌کند.
+reclaim = خودم بازی می‌کنم
+is-away = مدتی است که { $seat } سر میز نیست.
+you-watch = شما این بازی را تماشا می‌کنید.
+open-rule = خواندن قانون { $rule }
+refused-unsaid = این حرکت الان مجاز نیست.
+link-reconnecting = ارتباط قطع شد. در حال اتصال دوباره…
+link-offline = به اینترنت وصل نیستید. بازی منتظر شما می‌ماند.
+since-away = وقتی نبودید
+leave-title = از سر میز بلند می‌شوید؟
+leave-about = جای شما نگه داشته می‌شود. هر وقت خواستید از صفحه‌ی اصلی برگردید.
+leave-back-soon = می‌روم و برمی‌گردم
+leave-to-bot = می‌روم؛ ربات به جای من بازی کند
+stay = می‌مانم
+
+## Chat
+
+chat = گفتگو
+chat-empty = هنوز کسی چیزی نگفته است.
+chat-presets = پیام‌های آماده
+chat-write = چیزی بنویسید
+chat-send = ارسال
+chat-unread = { $count ->
+    [one] { $count } جدید
+   *[other] { $count } جدید
+}
+chat-hello = سلام!
+chat-good-luck = موفق باشید!
+chat-well-played = عالی بازی کردید!
+chat-thanks = ممنونم!
+chat-hurry = نوبت شماست، بفرمایید
+chat-oops = ای وای!
+
+## Keyboard
+
+help-move = جابه‌جایی روی میز
+help-choose = انتخاب
+help-single-keys = باز کردن این بخش‌ها با یک کلید
+
+## The end
+
+round-over = این دور تمام شد
+game-over = بازی تمام شد.
+score-sheet = جدول امتیازها
+winners = { $count ->
+    [one] برنده: { $winners }
+   *[other] برندگان: { $winners }
+}
+you-win = شما بردید!
+you-share-win = شما هم از برندگان هستید!
+rematch = یک بازی دیگر
+rematch-join = پیوستن به بازی بعدی
+replay = بازپخش
+record = ذخیره‌ی بازی
+
+## Replay
+
+replay-of = { $game }: بازپخش
+replay-eyes = کارت‌های چه کسی دیده شود
+replay-all = همه باز
+replay-controls = بازپخش
+replay-step = حرکت
+replay-step-of = حرکت { $step } از { $last }
+replay-first = رفتن به اول
+replay-back = یک قدم به عقب
+replay-play = پخش
+replay-pause = مکث
+replay-next = یک قدم به جلو
+replay-last = رفتن به آخر
+replay-share = اشتراک‌گذاری این بازپخش
+
+## Rulebook
+
+rules-search = جستجو در قوانین
+rules-none = قانونی با این واژه‌ها پیدا نشد.
+rules-missing = این بازی هنوز کتابچه‌ی قوانین ندارد.
+
+## What can go wrong
+
+nowhere = چنین صفحه‌ای وجود ندارد.
+problem-offline = دسترسی به سرور ممکن نیست. لطفاً اتصال اینترنت خود را بررسی کنید.
+problem-unknown = مشکلی پیش آمد. لطفاً دوباره تلاش کنید.
+problem-no-table = چنین میزی وجود ندارد. شاید لینک قدیمی یا ناقص باشد.
+problem-no-game = چنین بازی‌ای این‌جا نداریم.
+problem-no-cookie = مرورگر شما کوکی‌های این صفحه را نگه نمی‌دارد و ما نمی‌توانیم شما را بشناسیم. لطفاً کوکی‌ها را مجاز کنید و دوباره تلاش کنید.
+problem-not-over = بازپخش را پس از پایان بازی می‌توانید ببینید.
+fault-not-understood = سرور متوجه این درخواست نشد. لطفاً صفحه را دوباره باز کنید.
+fault-not-host = فقط میزبان می‌تواند این کار را بکند.
+fault-seat-taken = این جا گرفته شده است.
+fault-no-seat = شما سر این میز جایی ندارید.
+fault-not-now = الان نمی‌شود این کار را کرد.
+fault-too-fast = کمی آهسته‌تر. لطفاً لحظه‌ای صبر کنید.
+fault-not-away = این بازیکن برگشته است، یا هنوز مدت زیادی نیست که رفته است.
+fault-name = از این نام نمی‌شود استفاده کرد. لطفاً نام دیگری انتخاب کنید.
+fault-chat = این پیام را نمی‌شود فرستاد.
+fault-busy = الان سرمان شلوغ است. لطفاً کمی بعد دوباره تلاش کنید.
+fault-no-guest = هنوز شما را نمی‌شناسیم. لطفاً صفحه را دوباره باز کنید.
+fault-no-table = چنین میزی وجود ندارد. شاید لینک قدیمی یا ناقص باشد.
+fault-not-found = چنین صفحه‌ای وجود ندارد.
+fault-options = میز را این‌طور نمی‌شود چید. لطفاً دوباره انتخاب کنید.
+fault-origin = این درخواست از صفحه‌ی دیگری آمده است. لطفاً میز را همین‌جا باز کنید و دوباره تلاش کنید.
+fault-too-large = این متن زیادی بلند است. لطفاً کوتاه‌ترش کنید.

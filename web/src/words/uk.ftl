@@ -1,0 +1,229 @@
+korsi = Корсі
+title = Корсі: настільні ігри за одним столом
+fetching = Хвилинку…
+close = Закрити
+try-again = Спробувати ще раз
+try-now = Спробувати зараз
+to-home = На головну
+go-on = Далі
+link = Посилання
+copy = Копіювати
+copied = Скопійовано
+share = Поділитися
+qr-show = QR-код
+qr-code = QR-код посилання
+
+## Home
+
+welcome = Запрошуємо до столу
+welcome-about = Грайте на самоті з ботами або з друзями, хоч би де вони були. Без реєстрації: відкрийте і грайте.
+games = Ігри
+for-players = Для { $least }–{ $most } гравців
+play-now = Грати зараз
+against = Рівень ботів
+play-with-friends = Грати з друзями
+learn = Навчитися за три хвилини
+learn-title = Вчимося грати: { $game }
+setting-table = Готуємо стіл…
+my-tables = Ваші столи
+continue = Продовжити: { $game }
+a-table = ваш стіл
+open-tables = Відкриті столи
+open-tables-none = Зараз ніхто не чекає. Створіть стіл і запросіть друзів.
+free-seats = { $count ->
+    [one] { $count } вільне місце
+    [few] { $count } вільні місця
+   *[other] { $count } вільних місць
+}
+you = Ви
+
+## A new table
+
+way = Як граємо?
+seats-count = Скільки місць
+list-openly = Показати на головній сторінці
+list-openly-about = Сісти зможе кожен. Інакше — лише ті, хто має посилання.
+set-table = Створити стіл
+term = { $label }: { $amount }
+
+## Settings
+
+settings = Налаштування
+more = Ще
+language = Мова
+theme = Оформлення
+theme-auto = Автоматично
+theme-light = Світле
+theme-dark = Темне
+latin-digits = Латинські цифри на картах
+your-name = Ваше ім’я
+name-save = Зберегти
+name-saved = Збережено. Раді знайомству!
+name-empty = Будь ласка, введіть ім’я.
+guest-names = Горіх Шафран Фісташка Кориця Айва Мигдаль Кардамон Абрикос Фундук Інжир
+other-device = Продовжити на іншому пристрої
+other-device-about = Відкрийте там це посилання, і ваші столи підуть за вами. Воно діє один раз протягом десяти хвилин.
+other-device-link = Створити посилання
+
+## Bots
+
+level-easy = легкий
+level-normal = середній
+level-hard = складний
+level-expert = майстерський
+
+## Before the start
+
+join = Приєднатися до столу
+sit-down = Сісти
+table-full = Усі місця зайняті. Коли гра почнеться, можна буде дивитися.
+seats = Гравці
+seat-free = вільно
+seat-here = за столом
+seat-away = { $seconds ->
+    [0] не за столом
+   *[other] немає вже { $seconds } с
+}
+seat-lent = грає бот
+that-is-you = (ви)
+is-host = (господар столу)
+sit-here = Сісти тут
+add-bot = Додати бота
+bot-level = Рівень: { $name }
+stand-up = Встати
+remove = Прибрати
+remove-named = Прибрати: { $name }
+fill-level = Рівень ботів на вільних місцях
+start = Почати
+start-with-bots = Почати: вільні місця займуть боти
+waiting-for-host = Гру починає господар столу.
+invite = Запросіть друзів
+invite-about = Надішліть їм посилання або покажіть код.
+invite-text = Заходьте зіграти зі мною в { $game }!
+
+## While playing
+
+table-bar = Стіл
+beside-board = Поруч зі столом
+your-turn = Ваш хід
+to-move = зараз ходить
+leave = Вийти
+hint = Підказка
+hint-thinking = Думаємо…
+hint-says = Підказка:
+log = Журнал
+log-empty = Поки що нічого не сталося.
+log-holed = Того, що було раніше, тут немає.
+log-and-chat = Журнал і чат
+rules = Правила
+help = Клавіатура
+watching = { $count ->
+    [one] Дивиться { $count } глядач.
+    [few] Дивляться { $count } глядачі.
+   *[other] Дивляться { $count } глядачів.
+}
+lend = Хай грає бот
+lend-own = Хай бот грає за мене
+lent = За вас грає бот.
+reclaim = Повернути моє місце
+is-away = { $seat } вже якийсь час не за столом.
+you-watch = Ви спостерігаєте за цією грою.
+open-rule = Прочитати правило { $rule }
+refused-unsaid = Зараз такий хід неможливий.
+link-reconnecting = Зв’язок утрачено. Відновлюємо…
+link-offline = Ви не в мережі. Гра чекає на вас.
+since-away = Поки вас не було
+leave-title = Вийти з-за столу?
+leave-about = Місце лишається за вами. Повернутися можна будь-коли з головної сторінки.
+leave-back-soon = Вийти і скоро повернутися
+leave-to-bot = Вийти, хай бот грає за мене
+stay = Залишитися
+
+## Chat
+
+chat = Чат
+chat-empty = Поки що всі мовчать.
+chat-presets = Готові фрази
+chat-write = Напишіть щось
+chat-send = Надіслати
+chat-unread = { $count ->
+    [one] { $count } нове
+    [few] { $count } нові
+   *[other] { $count } нових
+}
+chat-hello = Вітаю!
+chat-good-luck = Хай щастить!
+chat-well-played = Чудова гра!
+chat-thanks = Дякую!
+chat-hurry = Ваш хід, прошу
+chat-oops = Ой!
+
+## Keyboard
+
+help-move = Рух по столу
+help-choose = Вибрати
+help-single-keys = Відкривати ці панелі однією клавішею
+
+## The end
+
+round-over = Раунд закінчено
+game-over = Гру закінчено.
+score-sheet = Таблиця очок
+winners = { $count ->
+    [one] Перемагає { $winners }
+   *[other] Перемогу ділять { $winners }
+}
+you-win = Ваша перемога!
+you-share-win = Ви ділите перемогу!
+rematch = Зіграти ще
+rematch-join = До нової гри
+replay = Повтор
+record = Зберегти запис
+
+## Replay
+
+replay-of = { $game }: повтор
+replay-eyes = Чиї карти
+replay-all = Усе відкрито
+replay-controls = Повтор
+replay-step = Хід
+replay-step-of = Хід { $step } з { $last }
+replay-first = На початок
+replay-back = Крок назад
+replay-play = Відтворити
+replay-pause = Пауза
+replay-next = Крок уперед
+replay-last = У кінець
+replay-share = Поділитися повтором
+
+## Rulebook
+
+rules-search = Пошук у правилах
+rules-none = Правил із такими словами не знайдено.
+rules-missing = Для цієї гри ще немає книги правил.
+
+## What can go wrong
+
+nowhere = Такої сторінки немає.
+problem-offline = Сервер не відповідає. Будь ласка, перевірте з’єднання.
+problem-unknown = Щось пішло не так. Будь ласка, спробуйте ще раз.
+problem-no-table = Такого столу немає. Можливо, посилання застаріле або неповне.
+problem-no-game = Такої гри тут немає.
+problem-no-cookie = Ваш браузер не зберігає файлів cookie цієї сторінки, тож ми вас не впізнаємо. Будь ласка, дозвольте їх і спробуйте ще раз.
+problem-not-over = Повтор стане доступним, коли гра закінчиться.
+fault-not-understood = Сервер цього не розуміє. Будь ласка, оновіть сторінку.
+fault-not-host = Це може зробити лише господар столу.
+fault-seat-taken = Це місце зайняте.
+fault-no-seat = У вас немає місця за цим столом.
+fault-not-now = Зараз це неможливо.
+fault-too-fast = Зашвидко. Зачекайте, будь ласка, хвилинку.
+fault-not-away = Цей гравець уже тут або відсутній недовго.
+fault-name = Це ім’я не підходить. Будь ласка, виберіть інше.
+fault-chat = Це неможливо надіслати.
+fault-busy = Зараз тут дуже людно. Будь ласка, спробуйте трохи згодом.
+fault-no-guest = Ми вас ще не знаємо. Будь ласка, оновіть сторінку.
+fault-no-table = Такого столу немає. Можливо, посилання застаріле або неповне.
+fault-not-found = Такої сторінки немає.
+fault-options = Такий стіл створити неможливо. Будь ласка, виберіть інакше.
+fault-origin = Цей запит надійшов з іншої сторінки. Будь ласка, відкрийте стіл тут і спробуйте ще раз.
+fault-too-large = Текст задовгий. Будь ласка, скоротіть його.

@@ -1,0 +1,132 @@
+/** Keys and numbers said in the reader's language. The server sends no prose; the sentences of
+ * events, refusals and reasons are the engine's own files. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { keep, kept } from "../parts/kept";
+import type { GameEvent, Json } from "../games/board";
+import { isolate } from "./isolate";
+
+export const LANGUAGES = ["en", "fa", "uk"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Each language by its own name. */
+export const CALLED: Record<Language, string> = { en: "English", fa: "فارسی", uk: "Українська" };
+
+const files: Record<Language, () => Promise<{ default: string[] }>> = {
+  en: () => import("./en"),
+  fa: () => import("./fa"),
+  uk: () => import("./uk"),
+};
+
+/** Numbers that JSON counts from 0 and people from 1. */
+const COUNTED = ["row"];
+/** Seats: people are called by their names. */
+const SEATED = ["seat", "winners"];
+
+const PERSIAN = "۰۱۲۳۴۵۶۷۸۹";
+const isolated = { en: /[\u0590-\u08ff]/, uk: /[\u0590-\u08ff]/, fa: /[A-Za-z\u0370-\u052f]/ };
+
+let bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
+let language = $state<Language>("en");
+let latin = $state(kept("latin-digits") === "yes");
+
+export const words = {
+  get language(): Language {
+    return language;
+  },
+  get rtl(): boolean {
+    return language === "fa";
+  },
+  /** Whether Persian readers want Latin digits on the faces of cards. */
+  get latin(): boolean {
+    return latin;
+  },
+  set latin(wish: boolean) {
+    latin = wish;
+    keep("latin-digits", wish ? "yes" : null);
+  },
+};
+
+/** The language to begin with: chosen before, else the first of the browser's that we speak. */
+export function firstLanguage(wishes: readonly string[] = navigator.languages): Language {
+  const remembered = kept("language");
+  for (const wish of [remembered ?? "", ...wishes]) {
+    const spoken = LANGUAGES.find((known) => known === wish.toLowerCase().split("-")[0]);
+    if (spoken) return spoken;
+  }
+  return "en";
+}
+
+/** Speak this language from now on. */
+export async function speak(wish: Language, remember = false): Promise<void> {
+  bundle = bundleOf(wish, (await files[wish]()).default);
+  language = wish;
+  if (remember) keep("language", wish);
+  document.documentElement.lang = wish;
+  document.documentElement.dir = wish === "fa" ? "rtl" : "ltr";
+}
+
+export function bundleOf(wish: Language, sources: string[]): FluentBundle {
+  const made = new FluentBundle(wish, { useIsolating: false });
+  for (const source of sources) made.addResource(new FluentResource(source));
+  return made;
+}
+
+/** The sentence of this key. Where `data` names a seat, `names` tells who sits there. */
+export function say(key: string, data: Json = {}, names: string[] | null = null): string {
+  const message = bundle.getMessage(key);
+  if (!message?.value) return key;
+  const said: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(data)) said[name] = word(name, value, names);
+  return bundle.formatPattern(message.value, said, []);
+}
+
+/** Whether there is a sentence of this key. */
+export function sayable(key: string): boolean {
+  return bundle.hasMessage(key);
+}
+
+/** An event as a sentence. */
+export function tell(game: string, event: GameEvent, names: string[]): string {
+  const { event: happening, ...data } = event;
+  delete data["to"];
+  return say(happening === "blank" ? "blank" : `${game}-event-${happening}`, data, names);
+}
+
+/** A number as it is written here. */
+export function digits(value: number): string {
+  return new Intl.NumberFormat(language, { useGrouping: false }).format(value);
+}
+
+/** A number on the face of a card: Latin digits if the reader prefers them there. */
+export function face(value: number): string {
+  return latin ? String(value) : digits(value);
+}
+
+/** A name that keeps its own direction inside a sentence that runs the other way. */
+export function apart(name: string): string {
+  return isolated[language].test(name) ? isolate(name) : name;
+}
+
+function word(name: string, value: unknown, names: string[] | null): FluentVariable {
+  if (SEATED.includes(name) && (typeof value === "number" || Array.isArray(value))) {
+    const seats = (Array.isArray(value) ? value : [value]) as number[];
+    return seats.map((seat) => seated(seat, names)).join(language === "fa" ? "، " : ", ");
+  }
+  if (typeof value === "number") return COUNTED.includes(name) ? value + 1 : value;
+  if (Array.isArray(value)) return list(value);
+  return typeof value === "string" ? apart(value) : String(value ?? "");
+}
+
+function seated(seat: number, names: string[] | null): string {
+  const name = names?.[seat];
+  return name === undefined ? say("seat", { number: seat + 1 }) : apart(name);
+}
+
+/** Cards in a list; a list in a list, such as a row, in brackets. */
+function list(items: unknown[]): string {
+  const text = items
+    .map((item) => (Array.isArray(item) ? `[${list(item)}]` : String(item)))
+    .join(" ");
+  return language === "fa" ? text.replace(/[0-9]/g, (digit) => PERSIAN[Number(digit)]!) : text;
+}

@@ -1,0 +1,130 @@
+import { parse, type Pattern, Visitor, type Message } from "@fluent/syntax";
+import { beforeEach, describe, expect, test } from "vitest";
+import en from "./en";
+import fa from "./fa";
+import uk from "./uk";
+import { bundleOf, digits, face, firstLanguage, say, speak, tell, words } from "./words.svelte";
+
+const sources = { en, fa, uk };
+type Known = keyof typeof sources;
+
+class Variables extends Visitor {
+  names = new Set<string>();
+  override visitVariableReference(node: { id: { name: string } }) {
+    this.names.add(node.id.name);
+  }
+}
+
+function messages(language: Known): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const source of sources[language]) {
+    const resource = parse(source, {});
+    for (const entry of resource.body) {
+      expect(entry.type, `junk in ${language}: ${JSON.stringify(entry)}`).not.toBe("Junk");
+      if (entry.type !== "Message") continue;
+      const { id, value } = entry as Message;
+      expect(found.has(id.name), `${id.name} twice in ${language}`).toBe(false);
+      const variables = new Variables();
+      variables.visit(value as Pattern);
+      found.set(id.name, [...variables.names].sort().join(" "));
+    }
+  }
+  return found;
+}
+
+const code = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+describe("the words", () => {
+  test.each(["fa", "uk"] as const)("have the same keys and variables in %s as in English", (language) => {
+    expect(Object.fromEntries(messages(language))).toEqual(Object.fromEntries(messages("en")));
+  });
+
+  test.each(["en", "fa", "uk"] as const)("are all said without an error in %s", (language) => {
+    const bundle = bundleOf(language, sources[language]);
+    for (const [key, variables] of messages(language)) {
+      const data = Object.fromEntries(variables.split(" ").map((name) => [name, 5]));
+      const errors: Error[] = [];
+      bundle.formatPattern(bundle.getMessage(key)!.value!, data, errors);
+      expect(errors, key).toEqual([]);
+    }
+  });
+
+  test("are there for every key that the code says", () => {
+    const known = messages("en");
+    for (const [file, text] of Object.entries(code)) {
+      for (const [, key] of text.matchAll(/\bsay\(\s*"([a-z][\w-]*)"/g)) {
+        expect(known.has(key!), `${file} says ${key}`).toBe(true);
+      }
+      for (const [, key] of text.matchAll(/"((?:problem|fault)-[a-z-]+)"/g)) {
+        expect(known.has(key!), `${file} says ${key}`).toBe(true);
+      }
+    }
+  });
+});
+
+describe("a sentence", () => {
+  beforeEach(() => speak("en"));
+
+  test("calls seats by name and counts rows from one", () => {
+    const event = { event: "placed", seat: 1, card: 14, row: 0 };
+    expect(tell("six-nimmt", event, ["Ada", "Basil"])).toBe("Basil lays 14 in row 1.");
+  });
+
+  test("joins winners and lists", () => {
+    const names = ["Ada", "Basil"];
+    expect(tell("six-nimmt", { event: "over", winners: [0, 1] }, names)).toContain("Ada, Basil");
+    expect(say("six-nimmt-event-dealt", { round: 1, rows: [[3], [40]] })).toContain("[3] [40]");
+  });
+
+  test("numbers a seat whose name is not known", () => {
+    expect(say("six-nimmt-not-your-pick", { seat: 2 })).toBe("It is Seat 3’s pick.");
+  });
+
+  test("has Persian digits in Persian", async () => {
+    await speak("fa");
+    expect(say("six-nimmt-not-in-hand", { card: 55 })).toContain("۵۵");
+    expect(say("six-nimmt-event-hand", { cards: [7, 104] })).toContain("۷ ۱۰۴");
+    expect(digits(66)).toBe("۶۶");
+    expect(document.documentElement.dir).toBe("rtl");
+  });
+
+  test("keeps a foreign name together", async () => {
+    await speak("fa");
+    expect(tell("six-nimmt", { event: "chose", seat: 0 }, ["Ada!"])).toContain("\u2068Ada!\u2069");
+  });
+
+  test("counts in Ukrainian", async () => {
+    await speak("uk");
+    expect(say("free-seats", { count: 1 })).toBe("1 вільне місце");
+    expect(say("free-seats", { count: 3 })).toBe("3 вільні місця");
+    expect(say("free-seats", { count: 5 })).toBe("5 вільних місць");
+  });
+
+  test("does not tell whom it was told to", () => {
+    expect(tell("six-nimmt", { event: "choice", to: [0], card: 9 }, ["Ada"])).toContain("9");
+  });
+});
+
+describe("the language", () => {
+  test("is the browser's first that we speak", () => {
+    expect(firstLanguage(["de-AT", "uk-UA", "fa"])).toBe("uk");
+    expect(firstLanguage(["de"])).toBe("en");
+  });
+
+  test("is remembered once it has been chosen", async () => {
+    await speak("fa", true);
+    expect(firstLanguage(["uk"])).toBe("fa");
+  });
+
+  test("lets card faces keep Latin digits", async () => {
+    await speak("fa");
+    expect(face(55)).toBe("۵۵");
+    words.latin = true;
+    expect(face(55)).toBe("55");
+    words.latin = false;
+  });
+});

@@ -1,0 +1,28 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const server = process.env["KORSI_SERVER"] ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0, // a strict Content-Security-Policy has no room for data: addresses
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: [".."] }, // the sentences and the rulebooks lie beside this folder
+    proxy: {
+      "/api": server,
+      "/come": server,
+      "/ws": { target: server.replace("http", "ws"), ws: true },
+    },
+  },
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.ts"],
+    setupFiles: ["src/testing/setup.ts"],
+    restoreMocks: true,
+  },
+  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
+});
