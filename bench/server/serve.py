@@ -1,0 +1,40 @@
+"""A server to be measured: `python serve.py DATA CORE`. Limits that count by address are lifted,
+because the whole load comes from one. Prints its address and process id."""
+
+import asyncio
+import os
+import resource
+import sys
+from pathlib import Path
+
+from korsi_server.server import Server, bind, calm
+from korsi_server.settings import Limits, Settings
+
+PLENTY = (1e6, 1e6)
+
+
+def main() -> None:
+    data, core = Path(sys.argv[1]), int(sys.argv[2])
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {core})
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    limits = Limits(
+        messages_of_address=PLENTY,
+        visits=PLENTY,
+        requests=PLENTY,
+        new_tables=PLENTY,
+        sockets_of_address=100_000,
+        tables_of_guest=100_000,
+    )
+    server = Server(Settings(data=data, workers=1, limits=limits), bind("127.0.0.1", 0))
+
+    def ready(address: str) -> None:
+        calm()
+        print(address, os.getpid(), flush=True)
+
+    asyncio.run(server.live(ready))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,231 @@
+"""A real server on a real port with a real file, and people who come to it by real sockets."""
+
+import asyncio
+import json
+import threading
+from collections.abc import Callable
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from korsi_server.server import Server, bind
+from korsi_server.settings import Limits, Settings
+from korsi_server.tables.guests import new_token
+
+PATIENCE = 20.0
+PLENTY = (1e6, 1e6)
+GENEROUS = Limits(
+    messages=(1000, 1000),
+    messages_of_address=PLENTY,
+    visits=PLENTY,
+    requests=PLENTY,
+    new_tables=PLENTY,
+    chat=(1000, 1000),
+    tables_of_guest=10_000,
+    sockets_of_address=10_000,
+)
+"""For tests that are not about limits."""
+
+Message = dict[str, Any]
+
+
+class House:
+    """A server in a thread of this process."""
+
+    def __init__(self, data: Path, **settings: Any) -> None:
+        settings = {"pause": (0, 0), "workers": 1, "limits": GENEROUS, **settings}
+        self.server = Server(Settings(data=data, **settings), bind("127.0.0.1", 0))
+        self.address = self.server.address
+        self._ready = threading.Event()
+        self._thread = threading.Thread(target=self._live)
+        self._lines = ExitStack()
+        self.loop: asyncio.AbstractEventLoop | None = None
+
+    def _live(self) -> None:
+        async def live() -> None:
+            self.loop = asyncio.get_running_loop()
+            await self.server.live(lambda _: self._ready.set())
+
+        asyncio.run(live())
+
+    def __enter__(self) -> "House":
+        self._thread.start()
+        assert self._ready.wait(PATIENCE)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._lines.close()
+        self.server.should_exit = True
+        self._thread.join(PATIENCE)
+        assert not self._thread.is_alive()
+
+    def person(self, name: str | None = None) -> "Person":
+        """Somebody new."""
+        return Person(self.address, self._lines, name)
+
+    @property
+    def hall(self) -> Any:
+        """What is behind the door; only for looking, and for breaking things on purpose."""
+        return self.server.hall
+
+
+class Person:
+    """Somebody with a cookie."""
+
+    def __init__(self, address: str, lines: ExitStack, name: str | None = None) -> None:
+        self.address = address
+        self.token = new_token()
+        self._lines = lines
+        self.http = lines.enter_context(
+            httpx.Client(base_url=address, headers={"cookie": f"korsi={self.token}"}, timeout=30)
+        )
+        if name is not None:
+            assert self.http.put("/api/me", json={"name": name}).status_code == 200
+
+    def make(self, **wish: Any) -> str:
+        """A new table; its id."""
+        wish = {"game": "six-nimmt", "seats": 2, "options": {"rounds": 1}, **wish}
+        answer = self.http.post("/api/tables", json=wish)
+        assert answer.status_code == 201, answer.text
+        return answer.json()["table"]
+
+    def come(self, table: str, after: int | None = None, **settings: Any) -> "Line":
+        """A socket at a table."""
+        address = self.address.replace("http", "ws") + f"ws/{table}"
+        if after is not None:
+            address += f"?after={after}"
+        headers = {"Cookie": f"korsi={self.token}"}
+        settings = {"additional_headers": headers, "compression": None, **settings}
+        return Line(self._lines.enter_context(connect(address, open_timeout=PATIENCE, **settings)))
+
+
+class Line:
+    """One open socket."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.id = str(socket.id)[:8]
+        self.frames: list[bytes] = []
+        """Every byte that came, in order."""
+        self.seen: list[Message] = []
+
+    def say(self, do: str, **rest: Any) -> None:
+        """Ask for something."""
+        self.socket.send(json.dumps({"do": do, **rest}))
+
+    def move(self, move: Message, id: str) -> None:
+        """Send a move."""
+        self.say("move", id=id, move=move)
+
+    def next(self) -> Message:
+        """The next message, whatever it is."""
+        frame = self.socket.recv(timeout=PATIENCE, decode=False)
+        assert isinstance(frame, bytes)
+        self.frames.append(frame)
+        message: Message = json.loads(frame)
+        self.seen.append(message)
+        return message
+
+    def hear(self, *kinds: str) -> Message:
+        """The next message of one of these kinds; others are passed over."""
+        while True:
+            message = self.next()
+            if message["say"] in kinds:
+                return message
+
+    def told(self, when: Callable[[Message], object]) -> Message:
+        """The next news of the table that is what we wait for."""
+        while True:
+            message = self.hear("table", "welcome")
+            if when(message):
+                return message
+
+    def until(self, status: str) -> Message:
+        """The next news of the table with this status."""
+        return self.told(lambda message: message["table"]["status"] == status)
+
+    def ask(self, do: str, *kinds: str, **rest: Any) -> Message:
+        """Ask, and hear the answer."""
+        self.say(do, **rest)
+        return self.hear(*kinds)
+
+    def quiet(self) -> list[Message]:
+        """Everything that has come by now: up to the answer to a ping."""
+        start = len(self.seen)
+        self.say("ping", at=0.5)
+        self.hear("pong")
+        return self.seen[start:-1]
+
+    def closed(self) -> int:
+        """The code with which the server closes."""
+        try:
+            while True:
+                self.next()
+        except ConnectionClosed as end:
+            return end.rcvd.code if end.rcvd is not None else 1006
+
+    def close(self) -> None:
+        """Go."""
+        self.socket.close()
+
+
+class Player:
+    """A person who always has a move: the first that is legal, one at a time."""
+
+    def __init__(self, line: Line) -> None:
+        self.line = line
+        welcome = line.hear("welcome")
+        self.number = welcome["number"]
+        self.events: list[Message] = list(welcome["missed"] or [])
+        self.moves = 0
+        self.waiting = False
+        """For the answer to a move."""
+        self.over = welcome["table"]["status"] == "over"
+        self.view = welcome["view"]
+        self.legal = welcome["legal"]
+        self._try()
+
+    def step(self) -> None:
+        """Take in one message, and move if it is time."""
+        message = self.line.next()
+        assert message["say"] not in ("refused", "fault"), message
+        if message["say"] == "events":
+            if message["events"]:
+                assert message["first"] == self.number + 1, "events come without gaps"
+            self.number += len(message["events"])
+            self.events += message["events"]
+            self.view, self.legal = message["view"], message["legal"]
+        elif message["say"] == "table":
+            self.over = message["table"]["status"] == "over"
+        elif message["say"] == "done":
+            assert message["number"] <= self.number, "events come before the answer"
+            self.waiting = False
+        self._try()
+
+    def _try(self) -> None:
+        view = self.view
+        if not self.waiting and view is not None and view["seat"] in view["acting"]:
+            self.moves += 1
+            self.waiting = True
+            self.line.move(self.legal[0], f"{self.line.id}-{self.moves}")
+
+
+def play_on(players: list[Player], enough: int = 1 << 30) -> None:
+    """Let players play to the end, or until all have heard so many events."""
+    while True:
+        behind = [one for one in players if not one.over and one.number < enough]
+        if not behind:
+            return
+        # Whoever has heard less, or waits for an answer, has something coming.
+        min(behind, key=lambda one: (one.number, not one.waiting)).step()
+
+
+@contextmanager
+def open_house(data: Path, **settings: Any) -> Any:
+    """A house for one test."""
+    with House(data, **settings) as house:
+        yield house

@@ -1,0 +1,54 @@
+"""Bots think in processes of their own; the server never waits for them."""
+
+import os
+import signal
+import time
+
+from server.house import PATIENCE, House, open_house
+
+
+def worker(house: House) -> int:
+    """The process in which the bots of this house think."""
+    end = time.monotonic() + PATIENCE
+    while not (found := house.hall.thinkers.processes):
+        assert time.monotonic() < end
+        time.sleep(0.01)
+    return found[0]
+
+
+def test_a_worker_that_is_killed_while_it_thinks_is_replaced_and_the_move_comes(tmp_path):
+    with open_house(tmp_path / "korsi.db") as house:
+        ada = house.person()
+        line = ada.come(ada.make(bots="expert"))
+        line.hear("welcome")
+        time.sleep(0.3)  # it thinks for 0.8 seconds
+        before = worker(house)
+        os.kill(before, signal.SIGKILL)
+        assert line.hear("events")["events"][0] == {"event": "chose", "seat": 1}
+        assert worker(house) != before
+        assert "korsi_workers_replaced_total 1" in ada.http.get("/metrics").text
+
+
+def test_a_worker_that_is_killed_between_two_moves_is_replaced(tmp_path):
+    with open_house(tmp_path / "korsi.db") as house:
+        os.kill(worker(house), signal.SIGKILL)
+        ada = house.person()
+        line = ada.come(ada.make(bots="easy"))
+        assert line.hear("events")["events"][0] == {"event": "chose", "seat": 1}
+
+
+def test_while_a_bot_thinks_the_server_answers(tmp_path):
+    with open_house(tmp_path / "korsi.db") as house:
+        ada = house.person()
+        line = ada.come(ada.make(seats=10, bots="expert"))
+        line.hear("welcome")
+        for number in range(200):
+            assert line.ask("ping", "pong", at=number)["at"] == number
+        moves = [message for message in line.seen if message["say"] == "events"]
+        assert len(moves) < 9, "nine experts think for seven seconds"
+
+
+def test_a_worker_is_told_nothing_but_a_view_a_level_and_a_seed():
+    from korsi_server.tables.thinker import Question
+
+    assert Question.__struct_fields__ == ("view", "level", "seed")

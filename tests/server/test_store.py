@@ -1,0 +1,226 @@
+"""The log in its file: compare-and-append, group commit, and what happens when it says no."""
+
+import asyncio
+import sqlite3
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from server.house import open_house
+
+from korsi_server.store import Down, Taken, Unusable
+from korsi_server.store.sqlite import SQLiteStore, open_file
+
+
+@asynccontextmanager
+async def opened(file: Path):
+    store = SQLiteStore(file)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def run(test):
+    return asyncio.run(test)
+
+
+def test_entries_are_read_back_in_order(tmp_path):
+    async def test():
+        async with opened(tmp_path / "korsi.db") as store:
+            await store.append("a", 1, [b"1", b"2"])
+            await store.append("b", 1, [b"other"])
+            await store.append("a", 3, [b"3"])
+        async with opened(tmp_path / "korsi.db") as store:
+            assert await store.read("a") == [b"1", b"2", b"3"]
+            assert await store.read("c") == []
+
+    run(test())
+
+
+@pytest.mark.parametrize("number", [0, 1, 2, 4])
+def test_only_the_next_number_is_appended(tmp_path, number):
+    async def test():
+        async with opened(tmp_path / "korsi.db") as store:
+            await store.append("a", 1, [b"1", b"2"])
+            with pytest.raises(Taken):
+                await store.append("a", number, [b"no"])
+            assert await store.read("a") == [b"1", b"2"]
+
+    run(test())
+
+
+def test_of_many_who_append_the_same_number_one_wins(tmp_path):
+    async def test():
+        async with opened(tmp_path / "korsi.db") as one, opened(tmp_path / "korsi.db") as other:
+            tries = [store.append("a", 1, [b"x"]) for store in (one, other) * 20]
+            results = await asyncio.gather(*tries, return_exceptions=True)
+            assert sum(result is None for result in results) == 1
+            assert all(result is None or isinstance(result, Taken) for result in results)
+            assert await one.read("a") == await other.read("a") == [b"x"]
+
+    run(test())
+
+
+def test_what_arrives_together_is_committed_together(tmp_path):
+    async def test():
+        async with opened(tmp_path / "korsi.db") as store:
+            commits = []
+            commit = store._commit
+            store._commit = lambda group: commits.append(len(group)) or commit(group)
+            await asyncio.gather(*(store.append(f"t{n}", 1, [b"x"]) for n in range(500)))
+            assert sum(commits) == 500
+            assert len(commits) < 100
+
+    run(test())
+
+
+def test_a_finished_table_is_not_restored(tmp_path):
+    async def test():
+        async with opened(tmp_path / "korsi.db") as store:
+            await store.append("a", 1, [b"x"])
+            await store.append("b", 1, [b"x"])
+            await store.append("b", 2, [b"x"], over=True)
+            await store.append("b", 3, [b"chat"])
+            assert await store.unfinished(0) == ["a"]
+            assert await store.unfinished(1e12) == []
+
+    run(test())
+
+
+def test_guests_keep_their_names_and_keys(tmp_path):
+    async def test():
+        async with opened(tmp_path / "korsi.db") as store:
+            assert await store.guest("k") == ("k", None)
+            await store.rename("k", "Ada")
+            await store.link("other", "k")
+            assert await store.guest("other") == ("k", "Ada")
+
+    run(test())
+
+
+def test_a_closed_store_says_that_it_is_down(tmp_path):
+    async def test():
+        store = SQLiteStore(tmp_path / "korsi.db")
+        await store.append("a", 1, [b"x"])
+        await store.close()
+        with pytest.raises(Down):
+            await store.append("a", 2, [b"x"])
+
+    run(test())
+
+
+def test_every_commit_is_synced(tmp_path):
+    connection = open_file(tmp_path / "korsi.db")
+    assert connection.execute("pragma synchronous").fetchone() == (2,)
+    assert connection.execute("pragma journal_mode").fetchone() == ("wal",)
+    connection.close()
+
+
+def spoil(file: Path, how: str) -> None:
+    if how == "text":
+        file.write_text("this is no database, and never was one" * 100)
+    elif how == "folder":
+        file.mkdir()
+    else:
+        connection = sqlite3.connect(file)
+        connection.execute("create table x (y)")
+        if how in ("0", "99"):
+            connection.execute("create table korsi (version integer)")
+            connection.execute("insert into korsi values (?)", (int(how),))
+        connection.commit()
+        connection.close()
+
+
+@pytest.mark.parametrize(
+    ("how", "words"),
+    [
+        ("text", "can't use the data file"),
+        ("folder", "can't open the data file"),
+        ("foreign", "not one of Korsi"),
+        ("0", "an older Korsi"),
+        ("99", "a newer Korsi"),
+    ],
+)
+def test_a_file_that_can_not_be_used_gets_one_sentence(tmp_path, how, words):
+    file = tmp_path / "korsi.db"
+    spoil(file, how)
+    with pytest.raises(Unusable, match=words) as told:
+        SQLiteStore(file)
+    assert "\n" not in str(told.value)
+    assert str(file) in str(told.value)
+
+
+def test_when_another_writer_was_first_the_table_reads_its_log_again(tmp_path):
+    with open_house(tmp_path / "korsi.db") as house:
+        ada = house.person("Ada")
+        table = ada.make(bots=None)
+        line = ada.come(table)
+        line.hear("welcome")
+        number = house.hall.tables[table].sheet.number + 1
+        connection = sqlite3.connect(tmp_path / "korsi.db")
+        entry = '{"entry":"filled","seat":1,"level":"hard"}'
+        connection.execute("insert into log values (?, ?, 0, ?)", (table, number, entry))
+        connection.commit()
+        connection.close()
+        assert line.ask("chat", "fault", text="hello")["why"] == "fault-busy"
+        welcome = line.hear("welcome")
+        assert welcome["table"]["sitters"][1]["level"] == "hard"
+        line.say("chat", text="hello")
+        assert line.hear("chat")["line"]["text"] == "hello"
+
+
+def test_a_move_that_could_not_be_stored_has_not_happened(tmp_path):
+    with open_house(tmp_path / "korsi.db") as house:
+        ada = house.person("Ada")
+        table = ada.make(bots="easy", seats=2)
+        sheet = house.hall.tables[table].sheet
+        sheet.chairs[1].level = None  # a bot that does not move by itself
+        line = ada.come(table)
+        legal = line.hear("welcome")["legal"]
+        append = house.hall.store.append
+
+        async def fail(*_, **__):
+            raise Down("disk full")
+
+        house.hall.store.append = fail
+        line.move(legal[0], "a")
+        told = line.hear("fault")
+        assert (told["why"], told["id"]) == ("fault-busy", "a")
+        house.hall.store.append = append
+        welcome = line.hear("welcome")
+        assert welcome["view"]["choice"] is None
+        line.move(legal[0], "a")
+        assert line.hear("done")
+
+
+def test_every_unfinished_table_is_restored_with_its_seats_and_chat(tmp_path):
+    data = tmp_path / "korsi.db"
+    with open_house(data) as house:
+        ada = house.person("Ada")
+        waiting, playing = ada.make(seats=3), ada.make(bots="easy")
+        line = ada.come(waiting)
+        line.say("fill", seat=2, level="hard")
+        line.told(lambda told: told["table"]["sitters"][2]["kind"] == "bot")
+        line.ask("chat", "chat", preset="hello")
+        player = ada.come(playing)
+        view = player.hear("events")["view"]
+    with open_house(data) as house:
+        assert set(house.hall.tables) == {waiting, playing}
+        again = house.person()
+        again.token = ada.token
+        again.http.headers["cookie"] = f"korsi={ada.token}"
+        assert again.http.get("/api/me").json() == {
+            "name": "Ada",
+            "tables": sorted([waiting, playing]),
+        }
+        welcome = again.come(waiting).hear("welcome")
+        assert welcome["host"]
+        assert [sitter["kind"] for sitter in welcome["table"]["sitters"]] == [
+            "person",
+            "free",
+            "bot",
+        ]
+        assert welcome["chat"][0]["preset"] == "hello"
+        welcome = again.come(playing).hear("welcome")
+        assert welcome["view"] == view
