@@ -1,0 +1,58 @@
+"""Real browsers at a real server. Whatever a browser complains about fails the test."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from browser.chromium import launch_options
+from browser.house import House, built_client
+from browser.person import Person
+from playwright.sync_api import Browser, sync_playwright
+
+
+@pytest.fixture(scope="session")
+def client() -> Path:
+    """The built client."""
+    return built_client()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(**launch_options())
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture(scope="session")
+def _house(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    house = House(tmp_path_factory.mktemp("house"), client)
+    house.open()
+    yield house
+    house.close()
+
+
+@pytest.fixture
+def house(_house: House) -> Iterator[House]:
+    """The quick server that all tests of this process share."""
+    _house.deal(None)
+    before = len(_house.complaints())
+    yield _house
+    assert _house.complaints()[before:] == ""
+
+
+@pytest.fixture
+def invite(browser: Browser) -> Iterator[Callable[..., Person]]:
+    """Brings a person, in a browser of their own; afterwards nobody has complaints."""
+    people: list[Person] = []
+
+    def come(house: House, language: str = "en", **wishes: Any) -> Person:
+        people.append(Person(browser, house.address, language, **wishes))
+        return people[-1]
+
+    yield come
+    troubles = [trouble for person in people for trouble in person.troubles]
+    for person in people:
+        person.close()
+    assert troubles == []

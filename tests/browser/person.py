@@ -1,0 +1,282 @@
+"""Somebody at a browser: presses what people read, and waits for what people see."""
+
+import json
+import re
+from collections.abc import Callable
+from time import monotonic
+from typing import Any
+
+from browser.words import said
+from playwright.sync_api import Browser, Locator, Page, Request, Response, WebSocket, expect
+
+PHONE = {"width": 390, "height": 844}
+DESK = {"width": 1440, "height": 900}
+TELL = """\
+addEventListener("securitypolicyviolation", (event) =>
+  console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`));
+window.WebSocket = class extends WebSocket {
+  constructor(...wishes) {
+    super(...wishes);
+    window.korsiSocket = this;
+  }
+};"""
+ASKED = """() => {
+  if (document.querySelector("dialog[open]")) return "dialog";
+  if (document.querySelector("[data-row]")) return "row";
+  const cards = [...document.querySelectorAll("[data-card]")];
+  if (cards.some((card) => card.ariaPressed === "true")) return null;
+  return cards.some((card) => card.ariaDisabled === "false") ? "card" : null;
+}"""
+HAND = "cards => cards.map(card => Number(card.dataset.card))"
+LYING = """(card) => {
+  const button = document.querySelector(`[data-card="${card}"]`);
+  return !button || button.ariaPressed === "true" || button.closest(".cards:not(.fan)") === null;
+}"""
+PATIENCE = 15_000
+
+
+class Person:
+    """A browser of its own (cookies, storage), one page, one language."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        language: str = "en",
+        *,
+        phone: bool = True,
+        dark: bool = False,
+        calm: bool = True,
+    ) -> None:
+        self.language = language
+        self.address = address
+        self.context = browser.new_context(
+            base_url=address,
+            viewport=PHONE if phone else DESK,
+            is_mobile=phone,
+            has_touch=phone,
+            locale={"en": "en-GB", "fa": "fa-IR", "uk": "uk-UA"}[language],
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce" if calm else "no-preference",
+            accept_downloads=True,
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(TELL)
+        self.frames: list[str] = []
+        """All that came through sockets."""
+        self.responses: list[Response] = []
+        self.troubles: list[str] = []
+        self._forgiven: list[str] = []
+        self.page = self.context.new_page()
+        self._watch(self.page)
+
+    # ── What must not happen ──────────────────────────────────────────────────────────────────
+
+    def _watch(self, page: Page) -> None:
+        page.on("console", lambda line: self._note(line.type in ("error", "warning"), line.text))
+        page.on("pageerror", lambda error: self._note(True, f"{error.message}\n{error.stack}"))
+        page.on("response", self._answered)
+        page.on("requestfailed", self._failed)
+        page.on("websocket", self._listen)
+
+    def _note(self, bad: bool, text: str) -> None:
+        if bad and not any(pattern in text for pattern in self._forgiven):
+            self.troubles.append(text)
+
+    def _answered(self, response: Response) -> None:
+        self.responses.append(response)
+        self._note(response.status >= 500, f"{response.status} {response.url}")
+
+    def _failed(self, request: Request) -> None:
+        aborted = request.failure == "net::ERR_ABORTED"  # the person went elsewhere, or saved it
+        self._note(not aborted, f"{request.failure} {request.url}")
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+
+    def forgive(self, *patterns: str) -> None:
+        """Complaints with these words are part of the test."""
+        self._forgiven += patterns
+        kept = [text for text in self.troubles if not any(word in text for word in patterns)]
+        self.troubles = kept
+
+    # ── Words ─────────────────────────────────────────────────────────────────────────────────
+
+    def say(self, key: str, **data: Any) -> str:
+        return said(self.language, key, **data)
+
+    def button(self, key: str, **data: Any) -> Locator:
+        return self.page.get_by_role("button", name=self.say(key, **data), exact=True)
+
+    def link(self, key: str, **data: Any) -> Locator:
+        return self.page.get_by_role("link", name=self.say(key, **data), exact=True)
+
+    def dialog(self, key: str | None = None) -> Locator:
+        if key is None:
+            return self.page.get_by_role("dialog")
+        return self.page.get_by_role("dialog", name=self.say(key), exact=True)
+
+    def bar(self, key: str) -> Locator:
+        """A button of the table's bar."""
+        return self.page.get_by_role("navigation").get_by_role(
+            "button", name=re.compile(f"^{re.escape(self.say(key))}")
+        )
+
+    # ── Ways ──────────────────────────────────────────────────────────────────────────────────
+
+    def home(self) -> None:
+        self.page.goto("/")
+        expect(self.button("play-now")).to_be_enabled()
+
+    def play_now(self) -> None:
+        self.button("play-now").click()
+        self.hand.first.wait_for()
+
+    def open_form(self) -> None:
+        self.button("play-with-friends").click()
+        self.dialog("play-with-friends").wait_for()
+
+    def set_table(self, way: str, seats: int, target: int | None = None) -> str:
+        """Through the form, to the waiting room; the link for others."""
+        form = self.dialog("play-with-friends")
+        form.get_by_role("radio", name=self.say(f"six-nimmt-way-{way}")).check()
+        form.get_by_role("combobox", name=self.say("seats-count")).select_option(str(seats))
+        if target is not None:
+            ends = form.get_by_role("combobox", name=self.say("six-nimmt-target"))
+            ends.select_option(str(target))
+        form.get_by_role("button", name=self.say("set-table"), exact=True).click()
+        link = self.page.get_by_role("textbox", name=self.say("link"), exact=True)
+        return link.input_value()
+
+    def start(self, level: str = "easy") -> None:
+        """As host: the free seats go to bots, and the game begins."""
+        start = self.button("start").or_(self.button("start-with-bots"))
+        start.wait_for()
+        if self.button("start-with-bots").is_visible():
+            self.page.get_by_role("combobox", name=self.say("fill-level")).select_option(level)
+        start.click()
+        self.page.get_by_role("heading", level=1).wait_for(state="attached")
+        self.page.locator("[data-card]").first.wait_for()
+
+    def table(self, way: str = "short", seats: int = 4, target: int | None = None) -> str:
+        """From the home page to a game against bots; the table's id."""
+        self.home()
+        self.open_form()
+        link = self.set_table(way, seats, target)
+        self.start()
+        return link.rsplit("/", 1)[-1]
+
+    def leave(self) -> None:
+        """To the question whether to leave: in the bar of a desk, under "more" on a phone."""
+        if not self.bar("leave").is_visible():
+            self.bar("more").click()
+        self.button("leave").click()
+        self.dialog("leave-title").wait_for()
+
+    @property
+    def table_id(self) -> str:
+        return self.page.url.rstrip("/").rsplit("/", 1)[-1]
+
+    # ── Play ──────────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def hand(self) -> Locator:
+        name = self.say("six-nimmt-board-hand")
+        return self.page.get_by_role("toolbar", name=name, exact=True).locator("[data-card]")
+
+    @property
+    def rows(self) -> Locator:
+        return self.page.locator("[data-place-row]")
+
+    def cards(self) -> list[int]:
+        """The own hand, as it is shown."""
+        cards: list[int] = self.hand.evaluate_all(HAND)
+        return cards
+
+    def card(self, card: int) -> Locator:
+        return self.page.locator(f'[data-card="{card}"]')
+
+    def asked(self) -> str:
+        """Wait until something is asked of this person: "card", "row" or "dialog"."""
+        answer: str = self.page.wait_for_function(ASKED, timeout=PATIENCE).json_value()
+        return answer
+
+    def choose(self, card: int) -> None:
+        """A card of the hand, face down."""
+        self.card(card).click()
+        self.page.wait_for_function(LYING, arg=card)
+
+    def take(self, row: int | None = None) -> None:
+        """A row where one is to be taken; the first if it does not matter."""
+        button = self.page.locator("[data-row]" if row is None else f'[data-row="{row}"]').first
+        button.click()
+        self.page.locator("[data-row]").first.wait_for(state="detached")
+
+    def act(self, pick: Callable[[list[int]], int] = min) -> str:
+        """Do what is asked; what it was."""
+        what = self.asked()
+        if what == "row":
+            self.take()
+        elif what == "card":
+            drafting = self.page.locator(".cards:not(.fan) [data-card][aria-disabled=false]")
+            if drafting.count():
+                cards = drafting.evaluate_all(HAND)
+                card = pick(cards)
+                drafting.and_(self.card(card)).click()
+                self.page.locator(f'.cards:not(.fan) [data-card="{card}"]').wait_for(
+                    state="detached"
+                )
+            else:
+                self.choose(pick(self.cards()))
+        return what
+
+    def play_until(self, dialog: str | None = None, pick: Callable[[list[int]], int] = min) -> None:
+        """Until a dialog opens; with a name, others are closed on the way."""
+        while True:
+            if self.act(pick) != "dialog":
+                continue
+            if dialog is None or self.dialog(dialog).is_visible():
+                return
+            self.button("go-on").click()
+            self.dialog().wait_for(state="detached")
+
+    def play_on(self, tricks: int) -> None:
+        """Until the hand has this many cards fewer."""
+        left = len(self.cards()) - tricks
+        while len(self.cards()) > left:
+            assert self.act() != "dialog"
+            self.page.wait_for_function(
+                f"() => document.querySelectorAll('.fan [data-card]').length <= {left}"
+                f" || ({ASKED})() !== null"
+            )
+
+    def asked_now(self) -> str | None:
+        """What is asked of this person at this moment."""
+        answer: str | None = self.page.evaluate(ASKED)
+        return answer
+
+    def heard(self) -> list[dict[str, Any]]:
+        """The frames that came, understood."""
+        return [json.loads(frame) for frame in self.frames]
+
+    def over(self) -> Locator:
+        """The end screen's own way on."""
+        return self.page.get_by_role("link", name=self.say("replay"), exact=True)
+
+    def close(self) -> None:
+        self.context.close()
+
+
+def play_together(*people: Person) -> None:
+    """Everybody does what is asked of them, until all see a dialog: the end of the round."""
+    patient = monotonic() + PATIENCE / 1000
+    while monotonic() < patient:
+        asked = [person.asked_now() for person in people]
+        if all(what == "dialog" for what in asked):
+            return
+        for person, what in zip(people, asked, strict=True):
+            if what in ("card", "row"):
+                person.act()
+                patient = monotonic() + PATIENCE / 1000
+        people[0].page.wait_for_timeout(20)
+    raise AssertionError(f"the game stands still: {asked}")

@@ -1,0 +1,53 @@
+"""A server whose bots don't wait, whose limits don't mind a hurry, and whose deals can be chosen.
+
+It is the same server in all else. The seed is read from the file that KORSI_TEST_SEED names.
+"""
+
+import argparse
+import asyncio
+import os
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+from korsi_server.client import client_folder
+from korsi_server.server import Server, bind
+from korsi_server.settings import Limits, Settings, any_seed
+
+MANY = (1000.0, 10000.0)
+
+
+def seed() -> int:
+    """The one in the file, while there is one."""
+    with suppress(FileNotFoundError):
+        return int(Path(os.environ["KORSI_TEST_SEED"]).read_text())
+    return any_seed()
+
+
+def tell(address: str) -> None:
+    """Somebody waits for it."""
+    sys.stdout.write(f"{address}\n")
+    sys.stdout.flush()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--port", type=int)
+    parser.add_argument("--data", type=Path)
+    arguments = parser.parse_args()
+    settings = Settings(
+        data=arguments.data,
+        client=client_folder(),
+        pause=(0, 0.02),
+        away=0,
+        workers=1,
+        seed=seed,
+        limits=Limits(requests=MANY, visits=MANY, new_tables=MANY, messages=MANY, chat=MANY),
+    )
+    server = Server(settings, bind("127.0.0.1", arguments.port))
+    with suppress(KeyboardInterrupt):
+        asyncio.run(server.live(tell))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,36 @@
+"""What a phone must fetch until the first own move."""
+
+from collections.abc import Callable
+
+import pytest
+from browser.house import House
+from browser.person import Person
+from browser.words import LANGUAGES
+
+SCRIPTS = 120 * 1024
+ALL = 300 * 1024
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_scripts_stay_under_120_kb_and_everything_to_the_first_move_under_300(
+    house: House, invite: Callable[..., Person], language: str
+) -> None:
+    person = invite(house, language)
+    person.home()
+    person.play_now()
+    person.choose(person.cards()[0])
+    person.page.wait_for_load_state("networkidle")
+    sizes = {
+        response.url: response.request.sizes()["responseBodySize"]
+        for response in person.responses
+        if response.status == 200
+    }
+    scripts = sum(size for url, size in sizes.items() if url.endswith(".js"))
+    assert 0 < scripts <= SCRIPTS
+    assert sum(sizes.values()) <= ALL
+    unpacked = [
+        response.url
+        for response in person.responses
+        if response.url.endswith(".js") and response.headers.get("content-encoding") != "gzip"
+    ]
+    assert unpacked == []

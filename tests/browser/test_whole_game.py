@@ -1,0 +1,77 @@
+"""A whole game against bots, by touch, in each language."""
+
+import json
+from collections.abc import Callable
+
+import pytest
+from browser.house import House
+from browser.person import Person
+from browser.words import LANGUAGES
+from playwright.sync_api import expect
+
+import korsi
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_click_leads_from_the_landing_page_to_the_first_own_move(
+    house: House, invite: Callable[..., Person], language: str
+) -> None:
+    person = invite(house, language)
+    person.home()
+    expect(person.page.locator("html")).to_have_attribute("lang", language)
+    person.button("play-now").click()
+    assert person.asked() == "card"
+    assert len(person.cards()) == 10
+    expect(
+        person.page.get_by_text(person.say("six-nimmt-board-choose"), exact=True)
+    ).to_be_visible()
+    person.choose(max(person.cards()))
+    person.act()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_from_the_form_to_the_score_sheet_rematch_replay_and_record(
+    house: House, invite: Callable[..., Person], language: str
+) -> None:
+    person = invite(house, language)
+    page = person.page
+    table = person.table("short", 4)
+    person.play_until()
+    end = person.dialog()
+    expect(person.over()).to_be_visible()
+    expect(end.get_by_role("table")).to_be_visible()
+    assert end.get_by_role("table").get_by_role("row").count() == 5
+    expect(end.get_by_role("img", name=person.say("six-nimmt-score-chart"))).to_be_visible()
+
+    with page.expect_download() as saving:
+        person.link("record").click()
+    record = json.loads(saving.value.path().read_text("utf-8"))
+    game = korsi.replay(record)
+    assert game.over
+    assert game.options["rounds"] == 1
+
+    person.link("replay").click()
+    page.wait_for_url(f"**/replay/{table}")
+    slider = page.get_by_role("slider", name=person.say("replay-step"))
+    expect(slider).to_have_attribute("max", str(len(record["moves"])))
+    person.button("replay-next").click()
+    person.button("replay-next").click()
+    expect(slider).to_have_value("2")
+    person.button("replay-last").click()
+    expect(slider).to_have_value(str(len(record["moves"])))
+    expect(person.button("replay-next")).to_be_disabled()
+    person.button("replay-back").click()
+    eyes = page.get_by_role("combobox", name=person.say("replay-eyes"))
+    eyes.select_option("0")
+    person.button("replay-first").click()
+    assert person.cards() == korsi.replay({**record, "moves": []}).view(0)["hand"]
+    page.get_by_role("button", name=person.say("replay-play"), exact=True).click()
+    expect(slider).not_to_have_value("0")
+    page.reload()
+    expect(slider).to_have_value("0")
+
+    page.goto(f"/t/{table}")
+    person.button("rematch").click()
+    page.wait_for_url(lambda url: "/t/" in url and table not in url)
+    assert person.asked() == "card"
+    person.choose(min(person.cards()))
