@@ -6,13 +6,15 @@ BIN := $(VENV)/bin
 UV := $(shell command -v uv 2>/dev/null || echo .tools/bin/uv)
 ENGINE := engine/pyproject.toml engine/setup.py \
 	$(shell find engine/src/korsi -type f -not -name '*.pyc')
+CLIENT := $(shell find web rulebook engine/src/korsi -type f \
+	-not -path '*/node_modules/*' -not -path 'web/dist/*' -not -name '*.pyc' -not -name '*.py')
 
-.PHONY: play test bench format golden lock setup clean
+.PHONY: play test bench format golden types lock setup client clean
 
-play: setup
-	@$(BIN)/korsi play six-nimmt
+play: setup client
+	@$(BIN)/korsi serve --open --data korsi.db
 
-test: setup
+test: setup client
 	@$(BIN)/python tests/all.py
 
 bench: setup
@@ -26,7 +28,12 @@ format: setup
 golden: setup
 	@PYTHONPATH=tests $(BIN)/python tests/every_game/playthrough.py
 
-# Pins every dependency anew, with hashes.
+# Writes the client's types, the JSON Schema and the lesson from their Python sources.
+types: setup
+	@$(BIN)/python -m korsi_server.types
+	@$(BIN)/python web/lessons/six_nimmt.py
+
+# Pins every Python dependency anew, with hashes.
 lock: $(UV)
 	@$(UV) pip compile pyproject.toml --group dev --universal --python-version 3.11 \
 		--generate-hashes --no-header --upgrade --quiet --output-file requirements.lock
@@ -34,9 +41,12 @@ lock: $(UV)
 setup: $(BIN)/.engine
 
 # The engine is compiled; it is built again, from nothing, when one of its files has changed.
-$(BIN)/.engine: $(BIN)/.ready $(ENGINE)
+# The server is linked, not copied.
+$(BIN)/.engine: $(BIN)/.ready server/pyproject.toml $(ENGINE)
 	@rm -rf engine/build
 	@$(UV) pip install --python $(BIN)/python --no-deps --quiet ./engine
+	@$(UV) pip install --python $(BIN)/python --no-deps --quiet \
+		--editable ./server
 	@touch $@
 
 $(BIN)/.ready: requirements.lock | $(UV)
@@ -53,5 +63,17 @@ $(BIN)/.ready: requirements.lock | $(UV)
 		|| { echo "Korsi needs Python 3.11 or newer with pip, or uv on the PATH." >&2; exit 1; }
 	@$(PYTHON) -m pip install --quiet --quiet --root-user-action=ignore --disable-pip-version-check --target .tools uv
 
+client: web/dist/.built
+
+web/dist/.built: web/node_modules/.ready $(CLIENT)
+	@npm --prefix web run --silent build -- --logLevel error
+	@touch $@
+
+web/node_modules/.ready: web/package-lock.json
+	@node -e 'process.exit(+process.versions.node.split(".")[0] < 20 ? 1 : 0)' 2>/dev/null && command -v npm >/dev/null \
+		|| { echo "The browser client needs Node 20 or newer with npm. (Without it: make setup && $(BIN)/korsi play six-nimmt)" >&2; exit 1; }
+	@npm --prefix web ci --silent --no-audit --no-fund
+	@touch $@
+
 clean:
-	@rm -rf $(VENV) .tools engine/build engine/src/*.egg-info
+	@rm -rf $(VENV) .tools engine/build engine/src/*.egg-info web/node_modules web/dist

@@ -11,20 +11,27 @@ import korsi.random
 
 HOME = Path(__file__).parents[1]
 ENGINE = HOME / "engine"
+SERVER = HOME / "server"
+WEB = HOME / "web"
 BIN = Path(sys.executable).parent
 
 PYTEST = [BIN / "python", "-m", "pytest"]
 CHECKS: list[tuple[str, list[str | Path], Path, dict[str, str]]] = [
     ("format", [BIN / "ruff", "format", "--check", "."], HOME, {}),
     ("lint", [BIN / "ruff", "check", "."], HOME, {}),
-    ("types", [BIN / "mypy"], ENGINE, {}),
-    ("tests, compiled", [*PYTEST, "-n", "2"], HOME, {}),
+    ("types of the engine", [BIN / "mypy"], ENGINE, {}),
+    ("types of the server", [BIN / "mypy"], SERVER, {}),
+    ("types of the client", ["npm", "run", "--silent", "check"], WEB, {}),
+    ("lint of the client", ["npm", "run", "--silent", "lint"], WEB, {}),
+    ("tests of the client", ["npm", "run", "--silent", "test"], WEB, {}),
+    ("tests, compiled", [*PYTEST, "-n", "2", "--ignore=tests/browser"], HOME, {}),
     (
         "tests and examples, interpreted",
         [*PYTEST, "-n", "2", "--doctest-modules", "tests/six_nimmt", "engine/src/korsi"],
         HOME,
         {"PYTHONPATH": str(ENGINE / "src")},
     ),
+    ("tests in the browser", [*PYTEST, "-n", "2", "tests/browser"], HOME, {}),
 ]
 
 
@@ -54,7 +61,11 @@ def run(
     sys.stdout.flush()
     started = monotonic()
     done = subprocess.run(
-        command, cwd=folder, env={**os.environ, **environment}, stdout=subprocess.PIPE, text=True
+        command,
+        cwd=folder,
+        env={**os.environ, "NO_COLOR": "1", **environment},
+        stdout=subprocess.PIPE,
+        text=True,
     )
     sys.stdout.write(done.stdout)
     sys.stdout.write(f"{name}: {monotonic() - started:.0f} seconds\n")
