@@ -130,6 +130,7 @@ def test_the_form_for_a_new_table_can_be_filled_in_and_sent_by_keyboard(
     tab_to(person, person.button("play-with-friends"))
     keyboard.press("Enter")
     form = person.dialog("play-with-friends")
+    form.wait_for()  # it is loaded when it is asked for
     tab_to(person, form.get_by_role("radio").first)
     keyboard.press("ArrowDown")
     expect(form.get_by_role("radio").nth(1)).to_be_checked()
