@@ -9,7 +9,7 @@ ENGINE := engine/pyproject.toml engine/setup.py \
 CLIENT := $(shell find web rulebook engine/src/korsi -type f \
 	-not -path '*/node_modules/*' -not -path 'web/dist/*' -not -name '*.pyc' -not -name '*.py')
 
-.PHONY: play test bench format golden types lock setup client clean
+.PHONY: play test bench format golden types lock setup client wheels clean
 
 play: setup client
 	@$(BIN)/korsi serve --open --data korsi.db
@@ -75,5 +75,14 @@ web/node_modules/.ready: web/package-lock.json
 	@npm --prefix web ci --silent --no-audit --no-fund
 	@touch $@
 
+# Both parts as they are given away, in dist/: the engine, compiled for this machine's kind, and the
+# server with the client inside.
+wheels: client | $(UV)
+	@rm -rf dist engine/build
+	@$(UV) build --quiet --python $(PYTHON) --wheel --out-dir dist ./engine
+	@$(UV) build --quiet --python $(PYTHON) --wheel --out-dir dist ./server
+	@rm -rf engine/build engine/src/korsi.egg-info dist/.gitignore
+	@ls dist/*.whl
+
 clean:
-	@rm -rf $(VENV) .tools engine/build engine/src/*.egg-info web/node_modules web/dist
+	@rm -rf $(VENV) .tools dist engine/build engine/src/*.egg-info web/node_modules web/dist

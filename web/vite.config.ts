@@ -14,7 +14,7 @@ export default defineConfig({
     fs: { allow: [".."] }, // the sentences and the rulebooks lie beside this folder
     proxy: {
       "/api": server,
-      "/come": server,
+      "/come": { target: server, bypass: ({ method }) => (method === "POST" ? null : "/index.html") },
       "/ws": { target: server.replace("http", "ws"), ws: true },
     },
   },

@@ -64,26 +64,6 @@ def test_what_is_no_name_is_not_understood(house: House, body):
     assert why(answer) == (400, "fault-not-understood")
 
 
-def test_a_link_makes_another_device_the_same_guest_once(house: House, browser: httpx.Client):
-    ada = house.person("Ada")
-    link = ada.http.post("/api/me/link", json={}).json()["link"]
-    assert re.fullmatch(r"/come/[\w-]{22}", link)
-    answer = browser.get(link)
-    assert (answer.status_code, answer.headers["location"]) == (303, "/")
-    other = answer.headers["set-cookie"].split(";")[0]
-    assert ada.token not in other
-    table = ada.make()
-    headers = {"cookie": other}
-    assert httpx.get(house.address + "api/me", headers=headers).json() == {
-        "name": "Ada",
-        "tables": [table],
-    }
-    again = browser.get(link)
-    assert again.status_code == 410
-    assert "used" in again.text
-    assert "set-cookie" not in again.headers
-
-
 def test_the_catalogue_is_the_engines(browser: httpx.Client):
     told = browser.get("/api/catalogue").json()
     assert told["games"] == korsi.catalogue()

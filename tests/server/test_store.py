@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from server.house import open_house
 
-from korsi_server.store import Down, Taken, Unusable
-from korsi_server.store.sqlite import SQLiteStore, open_file
+from korsi_server.store import Down, Taken, Unusable, sqlite
+from korsi_server.store.sqlite import VERSION, SQLiteStore, open_file
 
 
 @asynccontextmanager
@@ -93,10 +93,96 @@ def test_guests_keep_their_names_and_keys(tmp_path):
         async with opened(tmp_path / "korsi.db") as store:
             assert await store.guest("k") == ("k", None)
             await store.rename("k", "Ada")
-            await store.link("other", "k")
+            await store.invite("link", "k", now=0, until=600)
+            assert await store.admit("link", "other", now=1)
             assert await store.guest("other") == ("k", "Ada")
 
     run(test())
+
+
+def test_a_link_is_used_once_by_whoever_is_first(tmp_path):
+    async def test():
+        async with opened(tmp_path / "korsi.db") as store:
+            await store.invite("link", "k", now=0, until=600)
+            tries = [store.admit("link", f"key{n}", now=1) for n in range(20)]
+            assert sum(await asyncio.gather(*tries)) == 1
+            opens = [(await store.guest(f"key{n}")).id for n in range(20)]
+            assert opens.count("k") == 1
+            assert await store.invited("link", now=1) is None
+
+    run(test())
+
+
+def test_a_link_lasts_until_its_moment_and_is_then_forgotten(tmp_path):
+    async def test():
+        file = tmp_path / "korsi.db"
+        async with opened(file) as store:
+            await store.invite("old", "k", now=0, until=600)
+            assert await store.invited("old", now=599) == ("k", None)
+            assert await store.invited("old", now=600) is None
+            assert not await store.admit("old", "key", now=600)
+            await store.invite("new", "k", now=600, until=1200)
+            connection = sqlite3.connect(file)
+            assert connection.execute("select link from links").fetchall() == [("new",)]
+            connection.close()
+
+    run(test())
+
+
+FIRST_SCHEMA = """
+create table korsi (version integer not null);
+create table tables (
+  id text primary key, over integer not null default 0, touched real not null
+) without rowid;
+create table log (
+  "table" text not null, number integer not null, at real not null, entry text not null,
+  primary key ("table", number)
+) without rowid;
+create table guests (id text primary key, name text not null) without rowid;
+create table keys (key text primary key, guest text not null) without rowid;
+insert into korsi values (1);
+insert into tables values ('a', 0, 5), ('b', 1, 6);
+insert into log values ('a', 1, 4, 'x'), ('a', 2, 5, 'y'), ('b', 1, 6, 'z');
+insert into guests values ('k', 'Ada');
+insert into keys values ('other', 'k');
+"""
+
+
+def test_a_file_of_the_first_schema_is_brought_up_and_keeps_everything(tmp_path):
+    file = tmp_path / "korsi.db"
+    connection = sqlite3.connect(file)
+    connection.executescript(FIRST_SCHEMA)
+    connection.close()
+
+    async def test():
+        for _ in range(2):
+            async with opened(file) as store:
+                assert await store.read("a") == [b"x", b"y"]
+                assert await store.read("b") == [b"z"]
+                assert await store.unfinished(0) == ["a"]
+                assert await store.guest("other") == ("k", "Ada")
+                await store.invite("link", "k", now=0, until=600)
+                assert await store.admit("link", "third", now=1)
+                with sqlite3.connect(file) as connection:
+                    connection.execute("delete from keys where key = 'third'")
+
+    run(test())
+    connection = sqlite3.connect(file)
+    assert connection.execute("select version from korsi").fetchall() == [(VERSION,)]
+    connection.close()
+
+
+def test_when_bringing_a_file_up_fails_it_stays_as_it_was(tmp_path, monkeypatch):
+    file = tmp_path / "korsi.db"
+    connection = sqlite3.connect(file)
+    connection.executescript(FIRST_SCHEMA)
+    monkeypatch.setattr(sqlite, "STEPS", [*sqlite.STEPS, ["create table x (y)", "no such words"]])
+    with pytest.raises(Unusable, match="can't use the data file"):
+        SQLiteStore(file)
+    names = {row[0] for row in connection.execute("select name from sqlite_master")}
+    assert not names & {"links", "x"}
+    assert connection.execute("select version from korsi").fetchall() == [(1,)]
+    connection.close()
 
 
 def test_a_closed_store_says_that_it_is_down(tmp_path):

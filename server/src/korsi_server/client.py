@@ -16,7 +16,7 @@ FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 TEXT: Final = ("text/", "application/json", "application/manifest", "image/svg", "font/ttf")
 MISSING: Final = """\
-The browser client is not built. With the sources: make play. The server itself is well: /healthz
+The browser client is not built. In a checkout: make client. The server itself is well: /healthz
 """
 TYPES: Final = {
     ".js": "text/javascript",
@@ -40,7 +40,8 @@ class Page:
 
 
 def client_folder() -> Path | None:
-    """Where the client is: KORSI_CLIENT, inside the package, or built beside the sources."""
+    """Where the client is: KORSI_CLIENT, inside the package (a wheel, see `make wheels`), or built
+    beside the sources of a checkout (`make client`)."""
     given = os.environ.get("KORSI_CLIENT")
     if given:
         return Path(given)

@@ -262,6 +262,14 @@ class Link(Struct, forbid_unknown_fields=True):
     link: str
 
 
+class Arrival(Struct, forbid_unknown_fields=True):
+    """GET /api/come/TOKEN: whom this device becomes by the POST. Looking changes nothing."""
+
+    name: str | None
+    same: bool
+    """This device is that guest already; the link is for another one."""
+
+
 class Catalogue(Struct, forbid_unknown_fields=True):
     """GET /api/catalogue: the games, as `korsi.catalogue()` gives them, and the bots' levels."""
 

@@ -4,11 +4,13 @@ import asyncio
 import errno
 import gc
 import logging
+import os
 import socket
 import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from threading import Thread
 
 import uvicorn
 
@@ -101,6 +103,15 @@ def calm() -> None:
     gc.set_threshold(10_000, 20, 10)
 
 
+def show_browser(address: str) -> None:
+    """Open the browser where there is one."""
+    with suppress(webbrowser.Error):
+        browser = webbrowser.get()
+        in_terminal = type(browser) is webbrowser.GenericBrowser  # lynx and the like: no scripts
+        if "BROWSER" in os.environ or not in_terminal:
+            browser.open(address)
+
+
 def command(host: str, port: int, data: Path, say: Callable[[str], None], *, show: bool) -> int:
     """`korsi serve`: until Ctrl-C; the exit code. Raises ValueError with a sentence."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(message)s")
@@ -117,8 +128,8 @@ def command(host: str, port: int, data: Path, say: Callable[[str], None], *, sho
         say(f"Korsi is at {address} (Ctrl-C ends it)")
         say(f"Its data is in {data}; tables restored: {server.restored}")
         if show:
-            with suppress(webbrowser.Error):
-                webbrowser.open(address)
+            # Some browsers let their caller wait, and the page they want is ours.
+            Thread(target=show_browser, args=[address], daemon=True).start()
 
     with suppress(KeyboardInterrupt):  # uvicorn has closed everything before it passes it on
         asyncio.run(server.live(ready))

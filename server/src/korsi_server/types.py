@@ -22,6 +22,7 @@ OVER_HTTP: Final = [
     messages.NewTable,
     messages.Made,
     messages.Link,
+    messages.Arrival,
     messages.Catalogue,
     messages.OpenTables,
     messages.Replay,

@@ -17,7 +17,7 @@ from korsi.bots import LEVELS
 from korsi_server import mishaps
 from korsi_server.client import MISSING, Client, Page
 from korsi_server.limits import Crowd
-from korsi_server.messages import Link, Made, Me, NewTable, OpenTables, Problem, Rename
+from korsi_server.messages import Arrival, Link, Made, Me, NewTable, OpenTables, Problem, Rename
 from korsi_server.replays import Replays, record_of
 from korsi_server.socket import Door
 from korsi_server.store import Down, Guest
@@ -50,13 +50,11 @@ STATUS: Final = {
     "fault-no-table": 404,
     "fault-not-found": 404,
     "fault-not-now": 409,
+    "fault-link": 410,
     "fault-too-large": 413,
     "fault-too-fast": 429,
     "fault-busy": 503,
 }
-USED: Final = """\
-This link has been used, or is older than ten minutes. Make a new one on the device you play on.
-"""
 
 Kind = TypeVar("Kind")
 Handler = Callable[[Request], Awaitable[Response]]
@@ -81,18 +79,24 @@ class Web:
             self._route("/api/me", self.me),
             self._route("/api/me", self.rename, "PUT"),
             self._route("/api/me/link", self.link, "POST"),
+            self._route("/api/come/{token}", self.arrival),
             self._route("/api/tables", self.open_tables),
             self._route("/api/tables", self.create, "POST"),
             self._route("/api/tables/{table}/record", self.record),
             self._route("/api/tables/{table}/replay", self.replay),
             self._route("/api/{rest:path}", self.unknown),
-            self._route("/come/{token}", self.come),
+            self._route("/come/{token}", self.come, "POST", form=True),
             Route("/healthz", self.health),
             Route("/metrics", self.metrics),
             Route("/{path:path}", self.page),
         ]
 
-    def _route(self, path: str, handler: Handler, method: str = "GET") -> Route:
+    def _route(
+        self, path: str, handler: Handler, method: str = "GET", *, form: bool = False
+    ) -> Route:
+        """One kind of request, with its limits. After a form a person is looking at the answer:
+        what went wrong is then for the client's page to say."""
+
         async def guarded(request: Request) -> Response:
             try:
                 if not self._requests.take(address(request.scope)):
@@ -102,11 +106,14 @@ class Web:
                     raise Cannot("fault-origin")
                 answer = await handler(request)
             except Cannot as fault:
-                return problem(fault.why, fault.data)
+                answer = problem(fault.why, fault.data)
             except korsi.Refused as refusal:
-                return problem(refusal.why, {**refusal.data, "rule": refusal.rule}, 400)
+                answer = problem(refusal.why, {**refusal.data, "rule": refusal.rule}, 400)
             except Down:
-                return problem("fault-busy", {})
+                answer = problem("fault-busy", {})
+            index = self._client.index() if form and answer.status_code >= 400 else None
+            if index is not None:
+                answer = sent(index, request, answer.status_code)
             answer.headers.setdefault("cache-control", "no-store")
             return answer
 
@@ -136,15 +143,21 @@ class Web:
     async def link(self, request: Request) -> Response:
         """A way for another device to be the same guest."""
         guest = await self._guest(request)
-        return said(Link(f"/come/{self._hall.guests.link(guest)}"))
+        return said(Link(f"/come/{await self._hall.guests.link(guest)}"))
+
+    async def arrival(self, request: Request) -> Response:
+        """Whom the other device would become. Previews of links may look as often as they like."""
+        return said(await self._arrival(request))
 
     async def come(self, request: Request) -> Response:
-        """The other device arrives."""
-        token = await self._hall.guests.come(request.path_params["token"])
-        if token is None:
-            return Response(USED, 410, media_type="text/plain; charset=utf-8")
-        headers = {"location": "/", "set-cookie": cookie(request.scope, token)}
-        return Response(status_code=303, headers=headers)
+        """The other device arrives: the link is used up, unless it is the same device after all."""
+        home = Response(status_code=303, headers={"location": "/"})
+        if not (await self._arrival(request)).same:
+            token = await self._hall.guests.come(request.path_params["token"])
+            if token is None:
+                raise Cannot("fault-link")
+            home.headers["set-cookie"] = cookie(request.scope, token)
+        return home
 
     # ── Tables ───────────────────────────────────────────────────────────────────────────────
 
@@ -226,6 +239,13 @@ class Web:
             raise Cannot("fault-no-guest")
         return guest
 
+    async def _arrival(self, request: Request) -> Arrival:
+        linked = await self._hall.guests.linked(request.path_params["token"])
+        if linked is None:
+            raise Cannot("fault-link")
+        guest = await self._hall.guests.of(token_of(request.scope))
+        return Arrival(linked.name, guest is not None and guest.id == linked.id)
+
     async def _table(self, request: Request) -> Table:
         table = await self._hall.find(request.path_params["table"])
         if table is None:
@@ -263,17 +283,17 @@ def takes_gzip(request: Request) -> bool:
     return "gzip" in request.headers.get("accept-encoding", "")
 
 
-def sent(page: Page, request: Request) -> Response:
+def sent(page: Page, request: Request, status: int = 200) -> Response:
     """A file, or the news that it has not changed."""
     headers = {"cache-control": page.cache, "etag": page.tag, "vary": "accept-encoding"}
-    if request.headers.get("if-none-match") == page.tag:
+    if request.headers.get("if-none-match") == page.tag and status == 200:
         return Response(status_code=304, headers=headers)
     body = page.body
     if page.packed is not None and takes_gzip(request):
         body = page.packed
         headers["content-encoding"] = "gzip"
     headers["content-type"] = page.type
-    return Response(body, headers=headers)
+    return Response(body, status, headers=headers)
 
 
 class Guarded:

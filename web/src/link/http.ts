@@ -1,7 +1,7 @@
 /** Requests to the server. What goes wrong is a `Problem`: a key and its data, to be said. */
 
 import type { Json } from "../games/board";
-import type { Link, Made, Me, NewTable, OpenTables, Replay } from "../protocol/types";
+import type { Arrival, Link, Made, Me, NewTable, OpenTables, Replay } from "../protocol/types";
 
 export class Problem extends Error {
   constructor(
@@ -16,6 +16,7 @@ export class Problem extends Error {
 export const me = () => ask<Me>("GET", "/api/me");
 export const rename = (name: string) => ask<Me>("PUT", "/api/me", { name });
 export const deviceLink = () => ask<Link>("POST", "/api/me/link", {});
+export const arrivalBy = (link: string) => ask<Arrival>("GET", `/api/come/${link}`);
 export const openTables = () => ask<OpenTables>("GET", "/api/tables");
 export const newTable = (wish: NewTable) => ask<Made>("POST", "/api/tables", wish);
 export const replayOf = (table: string) => ask<Replay>("GET", `/api/tables/${table}/replay`);

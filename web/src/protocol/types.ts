@@ -217,6 +217,12 @@ export interface Link {
   link: string;
 }
 
+/** GET /api/come/TOKEN: whom this device becomes by the POST. Looking changes nothing. */
+export interface Arrival {
+  name: string | null;
+  same: boolean;
+}
+
 /** GET /api/catalogue: the games, as `korsi.catalogue()` gives them, and the bots' levels. */
 export interface Catalogue {
   games: Json[];

@@ -1,10 +1,11 @@
-/** Four kinds of pages, and the way between them without loading anew. */
+/** Five kinds of pages, and the way between them without loading anew. */
 
 export type Page =
   | { page: "home" }
   | { page: "table"; table: string }
   | { page: "replay"; table: string; step: number }
   | { page: "learn"; game: string }
+  | { page: "come"; token: string }
   | { page: "nowhere" };
 
 export function pageOf(path: string, hash = ""): Page {
@@ -15,6 +16,7 @@ export function pageOf(path: string, hash = ""): Page {
     if (first === "replay" && /^[a-z0-9]{8}$/.test(second)) {
       return { page: "replay", table: second, step: Number(/^#(\d+)$/.exec(hash)?.[1] ?? 0) };
     }
+    if (first === "come" && second) return { page: "come", token: second };
     if (first === "learn" && second) return { page: "learn", game: second };
   }
   return { page: "nowhere" };

@@ -64,6 +64,19 @@ other-device = Go on with another device
 other-device-about = Open this link there, and your tables come along. It works once, for ten minutes.
 other-device-link = Make a link
 
+## Coming from another device
+
+come-as = Continue here as { $name }?
+come-nameless = Continue here with your tables?
+come-about = Your name and your tables come along. The link works once.
+come-instead = { $count ->
+    [one] So far you are { $mine } on this device, with { $count } unfinished table.
+   *[other] So far you are { $mine } on this device, with { $count } unfinished tables.
+} It will go on as { $name }, and what { $mine } has begun can’t be opened here any more.
+come-same = This link is for your other device: open it there. Here you are yourself already.
+come-here = Continue here
+someone = someone without a name
+
 ## Bots
 
 level-easy = Easy
@@ -221,6 +234,7 @@ fault-busy = Much is going on at the moment. Please try again soon.
 fault-no-guest = We don’t know you yet. Please reload the page.
 fault-no-table = There is no such table. The link may be old or cut off.
 fault-not-found = There is no such page.
+fault-link = This link has been used, or is older than ten minutes. Please make a new one on the device you play on.
 fault-options = A table can’t be set like that. Please choose again.
 fault-origin = This came from another page. Please open the table here and try again.
 fault-too-large = That is too long. Please make it shorter.

@@ -27,11 +27,6 @@ class Outcome:
         self.worth = worth
         self.best = best
 
-    @property
-    def iterations(self) -> int:
-        """How many worlds were played to their end, over all moves."""
-        return sum(self.tries)
-
 
 def search(
     mind: Mind, instinct: Instinct, chance: Random, iterations: int | None, seconds: float | None

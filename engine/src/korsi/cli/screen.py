@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from threading import current_thread, main_thread
 from types import FrameType
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 from rich import box
 from rich.console import Console, RenderableType
@@ -52,6 +52,34 @@ def sheet(*columns: str, left: int = 1) -> Table:
     for place, column in enumerate(columns):
         table.add_column(column, justify="left" if place < left else "right", overflow="fold")
     return table
+
+
+class Result(Protocol):
+    """What many games came to: all that were asked for, or those until somebody said stop."""
+
+    @property
+    def asked(self) -> int:
+        """How many were asked for."""
+
+    def json(self) -> dict[str, Any]:
+        """All of it, for a program."""
+
+
+Shown = TypeVar("Shown", bound=Result)
+
+
+def conclude(result: Shown, done: int, what: str, show: Callable[[Shown], None] | None) -> int:
+    """The end of a command that plays many games: the answer, in JSON if nothing shows it to
+    people, and the exit code. Stopped before the first, there is no answer."""
+    if done == 0:
+        raise KeyboardInterrupt
+    if done < result.asked:
+        complain(f"stopped after {done} of {result.asked} {what}")
+    if show is None:
+        write_json(result.json())
+    else:
+        show(result)
+    return 0
 
 
 @contextmanager

@@ -3,7 +3,7 @@
 from argparse import ArgumentParser, Namespace
 
 from korsi.cli.arguments import BOTS, add_game, add_json, add_seed, bots, options_of, whole
-from korsi.cli.screen import complain, counting, sheet, write, write_json, write_table
+from korsi.cli.screen import conclude, counting, sheet, write, write_table
 from korsi.lab import Simulation, simulate
 
 USAGE = "GAME [--bots BOT[,BOT…]] [--games N] [options]"
@@ -47,15 +47,7 @@ def run(arguments: Namespace) -> int:
             options=options_of(arguments.options),
             progress=progress,
         )
-    if result.games == 0:
-        raise KeyboardInterrupt
-    if result.games < result.asked:
-        complain(f"stopped after {result.games} of {result.asked} games")
-    if arguments.json:
-        write_json(result.json())
-    else:
-        show(result)
-    return 0
+    return conclude(result, result.games, "games", None if arguments.json else show)
 
 
 def show(result: Simulation) -> None:

@@ -3,7 +3,7 @@
 from argparse import ArgumentParser, Namespace
 
 from korsi.cli.arguments import BOTS, add_game, add_json, add_seed, options_of, whole
-from korsi.cli.screen import complain, counting, sheet, write, write_json, write_table
+from korsi.cli.screen import conclude, counting, sheet, write, write_table
 from korsi.lab import Estimate, Tournament, tournament
 
 USAGE = "GAME --bots BOT BOT … [--deals N] [options]"
@@ -55,15 +55,7 @@ def run(arguments: Namespace) -> int:
             workers=arguments.workers,
             progress=progress,
         )
-    if result.deals == 0:
-        raise KeyboardInterrupt
-    if result.deals < result.asked:
-        complain(f"stopped after {result.deals} of {result.asked} deals")
-    if arguments.json:
-        write_json(result.json())
-    else:
-        show(result)
-    return 0
+    return conclude(result, result.deals, "deals", None if arguments.json else show)
 
 
 def show(result: Tournament) -> None:

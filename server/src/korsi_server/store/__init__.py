@@ -47,8 +47,15 @@ class Store(Protocol):
     async def rename(self, guest: str, name: str) -> None:
         """Keep a guest's name."""
 
-    async def link(self, key: str, guest: str) -> None:
-        """Let one more key open this guest."""
+    async def invite(self, link: str, guest: str, now: float, until: float) -> None:
+        """Keep a link (the hash of its token) that lets one more key open this guest, once and
+        before the moment `until`; links whose moment has passed are forgotten."""
+
+    async def invited(self, link: str, now: float) -> Guest | None:
+        """The guest of a link that is neither used nor too old. Nothing changes."""
+
+    async def admit(self, link: str, key: str, now: float) -> bool:
+        """Use the link up: its guest is opened by this key too. False if it is used or too old."""
 
     async def close(self) -> None:
         """Write what is still waiting, and let go of the file."""

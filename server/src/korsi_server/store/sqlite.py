@@ -12,7 +12,6 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from korsi_server.store import Down, Guest, Taken, Unusable
 
-VERSION: Final = 1
 GATHER: Final = 0.002
 """Seconds that a commit waits for company: a commit costs the same for one move and for many."""
 
@@ -22,21 +21,28 @@ LONG: Final = 4000
 """Pages after which the write-ahead log should begin anew."""
 CHECKPOINT: Final = "pragma wal_checkpoint(passive)"
 
-SCHEMA: Final = """
-begin immediate;
-create table korsi (version integer not null);
-create table tables (
-  id text primary key, over integer not null default 0, touched real not null
-) without rowid;
-create table log (
-  "table" text not null, number integer not null, at real not null, entry text not null,
-  primary key ("table", number)
-) without rowid;
-create table guests (id text primary key, name text not null) without rowid;
-create table keys (key text primary key, guest text not null) without rowid;
-insert into korsi values (1);
-commit;
-"""
+STEPS: Final = [
+    [
+        "create table korsi (version integer not null)",
+        "create table tables ("
+        " id text primary key, over integer not null default 0, touched real not null"
+        ") without rowid",
+        "create table log ("
+        ' "table" text not null, number integer not null, at real not null, entry text not null,'
+        ' primary key ("table", number)'
+        ") without rowid",
+        "create table guests (id text primary key, name text not null) without rowid",
+        "create table keys (key text primary key, guest text not null) without rowid",
+    ],
+    [
+        "create table links ("
+        " link text primary key, guest text not null, until real not null"
+        ") without rowid",
+    ],
+]
+"""What brings a file from each version of the schema to the next. Steps are added, never changed:
+a file written by any older Korsi takes those that it lacks, and keeps all it holds."""
+VERSION: Final = len(STEPS)
 
 Result = TypeVar("Result")
 Work = Callable[[sqlite3.Connection], Any]
@@ -102,10 +108,34 @@ class SQLiteStore:
         query = "insert into guests values (?, ?) on conflict do update set name = excluded.name"
         await self._do(lambda connection: connection.execute(query, (guest, name)), writes=True)
 
-    async def link(self, key: str, guest: str) -> None:
+    async def invite(self, link: str, guest: str, now: float, until: float) -> None:
         """See Store."""
-        query = "insert into keys values (?, ?) on conflict do update set guest = excluded.guest"
-        await self._do(lambda connection: connection.execute(query, (key, guest)), writes=True)
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute("delete from links where until <= ?", (now,))
+            connection.execute("insert into links values (?, ?, ?)", (link, guest, until))
+
+        await self._do(work, writes=True)
+
+    async def invited(self, link: str, now: float) -> Guest | None:
+        """See Store."""
+        query = (
+            "select guest, name from links left join guests on id = guest"
+            " where link = ? and until > ?"
+        )
+        row = await self._do(lambda connection: connection.execute(query, (link, now)).fetchone())
+        return None if row is None else Guest(*row)
+
+    async def admit(self, link: str, key: str, now: float) -> bool:
+        """See Store."""
+
+        def work(connection: sqlite3.Connection) -> bool:
+            query = "delete from links where link = ? and until > ? returning guest"
+            rows = connection.execute(query, (link, now)).fetchall()
+            connection.executemany("insert into keys values (?, ?)", [(key, *row) for row in rows])
+            return bool(rows)
+
+        return await self._do(work, writes=True)
 
     async def close(self) -> None:
         """See Store."""
@@ -217,22 +247,15 @@ def open_file(file: Path) -> sqlite3.Connection:
     try:
         connection.execute("pragma synchronous = full")
         connection.execute("pragma wal_autocheckpoint = 0")  # see Tidier
-        known = {row[0] for row in connection.execute("select name from sqlite_master")}
-        if not known:
-            connection.execute("pragma journal_mode = wal")
-            connection.executescript(SCHEMA)
-        elif "korsi" not in known:
-            raise Unusable(f"{file} is a database, but not one of Korsi; name another --data file")
-        version = connection.execute("select version from korsi").fetchone()[0]
-        if version != VERSION:
-            age = "an older" if version < VERSION else "a newer"
-            raise Unusable(
-                f"the data file {file} was written by {age} Korsi (schema {version}; this one"
-                f" reads {VERSION}); use that Korsi, or name another --data file"
-            )
+        _version(connection, file)  # before anything is changed: it may be somebody else's
         connection.execute("pragma journal_mode = wal")
         connection.execute("begin immediate")
-        connection.execute("rollback")
+        for step in STEPS[_version(connection, file) :]:
+            for statement in step:
+                connection.execute(statement)
+        connection.execute("delete from korsi")
+        connection.execute("insert into korsi values (?)", (VERSION,))
+        connection.execute("commit")
     except Unusable:
         connection.close()
         raise
@@ -240,6 +263,23 @@ def open_file(file: Path) -> sqlite3.Connection:
         connection.close()
         raise Unusable(f"can't use the data file {file}: {error}") from error
     return connection
+
+
+def _version(connection: sqlite3.Connection, file: Path) -> int:
+    """The schema of the file, 0 if it is empty; raises Unusable if it is none that we can use."""
+    known = {row[0] for row in connection.execute("select name from sqlite_master")}
+    if not known:
+        return 0
+    if "korsi" not in known:
+        raise Unusable(f"{file} is a database, but not one of Korsi; name another --data file")
+    version: int = connection.execute("select version from korsi").fetchone()[0]
+    if not 1 <= version <= VERSION:
+        age = "an older" if version < 1 else "a newer"
+        raise Unusable(
+            f"the data file {file} was written by {age} Korsi (schema {version}; this one"
+            f" reads 1 to {VERSION}); use that Korsi, or name another --data file"
+        )
+    return version
 
 
 def _append(

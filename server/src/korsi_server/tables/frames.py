@@ -1,4 +1,4 @@
-"""What everybody may know of a table, as it is sent."""
+"""What is sent: what everybody may know of a table, and what each seat may know of its game."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from korsi_server.messages import Sitter, TableInfo
+from korsi_server.messages import Events, Sitter, TableInfo, Welcome
+from korsi_server.tables.sheet import Sheet, view_and_legal
 
 if TYPE_CHECKING:
-    from korsi_server.tables.table import Table
+    from korsi_server.tables.table import Listener, Table
 
 encode = msgspec.json.Encoder().encode
 
@@ -46,3 +47,31 @@ def table_info(table: Table) -> TableInfo:
         watching=len({one.guest for one in table.listeners} - seated),
         rematch=sheet.rematch,
     )
+
+
+def welcome_frame(table: Table, listener: Listener, after: int | None) -> bytes:
+    """Everything as it is now, for someone who has seen the events up to number `after`."""
+    sheet = table.sheet
+    seat = sheet.seat_of(listener.guest)
+    view, legal = (None, []) if sheet.game is None else view_and_legal(sheet.game, seat)
+    return encode(
+        Welcome(
+            table=table_info(table),
+            seat=seat,
+            host=sheet.host == listener.guest,
+            name=listener.name,
+            number=sheet.story.number,
+            view=view,
+            legal=legal,
+            missed=sheet.story.since(after or 0, seat),  # type: ignore[arg-type]
+            chat=list(sheet.chat),
+        )
+    )
+
+
+def events_frame(sheet: Sheet, seat: int | None, first: int) -> bytes:
+    """The events from number `first` on, and the view, as this seat may know them."""
+    assert sheet.game is not None
+    view, legal = view_and_legal(sheet.game, seat)
+    events = sheet.story.since(first - 1, seat) or []
+    return encode(Events(first, events, view, legal))  # type: ignore[arg-type]

@@ -3,13 +3,13 @@
 import hashlib
 import re
 import secrets
-from time import monotonic
+from time import time
 from typing import Final
 
 from korsi_server.store import Guest, Store
 
 LINK_LASTS: Final = 600.0
-LINKS: Final = 10_000
+"""Seconds, by the clock on the wall: the server may start anew meanwhile."""
 _TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{22}\Z")
 
 
@@ -18,7 +18,6 @@ class Guests:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._links: dict[str, tuple[str, float]] = {}
 
     async def of(self, token: str | None) -> Guest | None:
         """The guest whose token this is; None unless it is a token."""
@@ -30,24 +29,21 @@ class Guests:
         """Keep the name."""
         await self._store.rename(guest.id, name)
 
-    def link(self, guest: Guest) -> str:
+    async def link(self, guest: Guest) -> str:
         """A token that makes another device the same guest, once, for ten minutes."""
-        now = monotonic()
-        self._links = {key: link for key, link in self._links.items() if link[1] > now}
-        if len(self._links) >= LINKS:
-            self._links.pop(next(iter(self._links)))
         token = new_token()
-        self._links[hashed(token)] = (guest.id, now + LINK_LASTS)
+        now = time()
+        await self._store.invite(hashed(token), guest.id, now, now + LINK_LASTS)
         return token
+
+    async def linked(self, link: str) -> Guest | None:
+        """The guest of this link; None if it is used or too old. Looking does not use it."""
+        return await self._store.invited(hashed(link), time())
 
     async def come(self, link: str) -> str | None:
         """A new token for the guest of this link; None if it is used or too old."""
-        guest, until = self._links.pop(hashed(link), ("", 0.0))
-        if until <= monotonic():
-            return None
         token = new_token()
-        await self._store.link(hashed(token), guest)
-        return token
+        return token if await self._store.admit(hashed(link), hashed(token), time()) else None
 
 
 def new_token() -> str:

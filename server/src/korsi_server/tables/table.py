@@ -15,15 +15,15 @@ from typing import Protocol
 import korsi
 from korsi_server import messages, mishaps
 from korsi_server.limits import Bucket
-from korsi_server.messages import Events, TableChanged, Welcome
+from korsi_server.messages import TableChanged
 from korsi_server.metrics import Metrics
 from korsi_server.settings import Settings
 from korsi_server.store import Down, Store, Taken
 from korsi_server.tables import entries, may
 from korsi_server.tables.entries import Entry
-from korsi_server.tables.frames import encode, table_info
+from korsi_server.tables.frames import encode, events_frame, table_info, welcome_frame
 from korsi_server.tables.may import Cannot
-from korsi_server.tables.sheet import Sheet, told, view_and_legal
+from korsi_server.tables.sheet import Sheet, told
 from korsi_server.tables.thinkers import Thinkers
 
 logger = logging.getLogger("korsi")
@@ -82,7 +82,7 @@ class Table:
             await self._refresh()
             self.listeners.add(listener)
             self._left.pop(listener.guest, None)
-            listener.hear(encode(self._welcome(listener, after)))
+            listener.hear(welcome_frame(self, listener, after))
         if len(self.listeners) > 1:
             self._tell_presence()
         self._wake_bots()
@@ -261,7 +261,7 @@ class Table:
         self._stale = False
         self.hall.reseat(self)
         for listener in self.listeners:
-            listener.hear(encode(self._welcome(listener, None)))
+            listener.hear(welcome_frame(self, listener, None))
         self._wake_bots()
 
     async def _reread(self) -> None:
@@ -278,16 +278,12 @@ class Table:
     def _tell_events(self, first: int) -> None:
         """The events from number `first` on, and the view, as each seat may know them."""
         sheet = self.sheet
-        game = sheet.game
-        assert game is not None
         frames: dict[int | None, bytes] = {}
         for listener in tuple(self.listeners):
             seat = sheet.seat_of(listener.guest)
             frame = frames.get(seat)
             if frame is None:
-                view, legal = view_and_legal(game, seat)
-                events = sheet.story.since(first - 1, seat)
-                frame = frames[seat] = encode(Events(first, events or [], view, legal))  # type: ignore[arg-type]
+                frame = frames[seat] = events_frame(sheet, seat, first)
             listener.hear(frame)
 
     def tell_table(self) -> None:
@@ -310,22 +306,6 @@ class Table:
         if self._telling is None and self.listeners:
             delay = 0.02 if len(self.listeners) < 20 else 0.5
             self._telling = asyncio.get_running_loop().call_later(delay, self.tell_table)
-
-    def _welcome(self, listener: Listener, after: int | None) -> Welcome:
-        sheet = self.sheet
-        seat = sheet.seat_of(listener.guest)
-        view, legal = (None, []) if sheet.game is None else view_and_legal(sheet.game, seat)
-        return Welcome(
-            table=table_info(self),
-            seat=seat,
-            host=sheet.host == listener.guest,
-            name=listener.name,
-            number=sheet.story.number,
-            view=view,
-            legal=legal,
-            missed=sheet.story.since(after or 0, seat),  # type: ignore[arg-type]
-            chat=list(sheet.chat),
-        )
 
     # ── Bots ─────────────────────────────────────────────────────────────────────────────────
 

@@ -6,18 +6,8 @@ from mypy_extensions import i64, u8
 
 from korsi.contract import Instinct, State
 from korsi.games.six_nimmt.cards import CARDS, FULL, HAND, ROWS
-from korsi.games.six_nimmt.rules import (
-    CHOOSE,
-    DRAFT,
-    HEAD,
-    LENGTH,
-    NOWHERE,
-    ROW,
-    WIDTH,
-    Table,
-    cheapest,
-    fit,
-)
+from korsi.games.six_nimmt.rows import HEAD, LENGTH, NOWHERE, WIDTH, cheapest, fit
+from korsi.games.six_nimmt.rules import CHOOSE, DRAFT, ROW, Table
 from korsi.random import Random
 
 # In quick play, so many of ten cards are thrown in without looking: by others, by ourselves.

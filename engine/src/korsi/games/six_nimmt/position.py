@@ -10,19 +10,8 @@ from mypy_extensions import u8
 
 from korsi.contract import Options, Position, shown
 from korsi.games.six_nimmt.cards import FULL, HAND, HEADS, ROWS, cards_in_use
-from korsi.games.six_nimmt.rules import (
-    CHOOSE,
-    DRAFT,
-    NOWHERE,
-    OVER,
-    PHASES,
-    ROW,
-    Table,
-    Terms,
-    append,
-    fit,
-    lowest,
-)
+from korsi.games.six_nimmt.rows import NOWHERE, append, fit
+from korsi.games.six_nimmt.rules import CHOOSE, DRAFT, OVER, PHASES, ROW, Table, Terms, lowest
 
 FIELDS = ["round", "phase", "rows", "hands", "chosen", "herds", "totals"]
 

@@ -3,7 +3,7 @@
 Everything lies in packed vectors, so that a whole round is played in microseconds:
 
 - `hands`    ten places a seat; the first `held` of them are cards (in the draft: `drafted`)
-- `rows`     eight places a row: how many cards, their heads, the last card, up to five cards
+- `rows`     eight places a row, see `rows.py`
 - `chosen`   a place a seat: the card chosen for this trick and not yet placed, or 0
 - `herds`    two places a taken card, in the order of taking: the card, its new owner
 - `heads`    heads taken this round, a place a seat; `totals` those of the rounds before
@@ -16,7 +16,19 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from korsi.contract import Event, State
-from korsi.games.six_nimmt.cards import ALL, FULL, HAND, HEADS, ROWS, cards_in_use
+from korsi.games.six_nimmt.cards import ALL, FULL, HAND, ROWS, cards_in_use
+from korsi.games.six_nimmt.rows import (
+    FIRST,
+    HEAD,
+    LAST,
+    LENGTH,
+    NOWHERE,
+    WIDTH,
+    append,
+    cards_of,
+    cheapest,
+    fit,
+)
 from korsi.random import Random
 
 CHOOSE: Final = 0
@@ -25,14 +37,6 @@ DRAFT: Final = 2
 OVER: Final = 3
 PHASES: Final = ["choose", "row", "draft", "over"]
 
-# The places of one row.
-WIDTH: Final = 8
-LENGTH: Final = 0
-HEAD: Final = 1
-LAST: Final = 2
-FIRST: Final = 3
-
-NOWHERE: Final = 105 * 4  # a key of `fit` from here on: lower than the last card of every row
 NOBODY: Final = 255 * 16
 
 
@@ -57,39 +61,6 @@ def lowest(chosen: vec[u8]) -> i64:
         if key < least:
             least = key
     return least
-
-
-def fit(rows: vec[u8], card: i64) -> i64:
-    """SN-7, SN-8: the row whose last card is lower and nearest: difference·4 + row.
-
-    A higher last card has a negative difference, which counts as a large one.
-    """
-    least: i64 = 256 * 4
-    for row in range(i64(ROWS)):
-        key = (((card - i64(rows[WIDTH * row + LAST])) & 255) << 2) | row
-        if key < least:
-            least = key
-    return least
-
-
-def cheapest(rows: vec[u8]) -> i64:
-    """The row with the fewest heads, the first of several."""
-    least: i64 = 256 * 4
-    for row in range(i64(ROWS)):
-        key = (i64(rows[WIDTH * row + HEAD]) << 2) | row
-        if key < least:
-            least = key
-    return least & 3
-
-
-def append(rows: vec[u8], row: i64, card: i64) -> None:
-    """The card becomes the last of the row, or its first."""
-    start = WIDTH * row
-    length = i64(rows[start + LENGTH])
-    rows[start + LENGTH] = u8(length + 1)
-    rows[start + HEAD] += HEADS[card]
-    rows[start + LAST] = u8(card)
-    rows[start + FIRST + length] = u8(card)
 
 
 @final
@@ -429,9 +400,7 @@ class Table(State):
 
     def row(self, row: i64) -> list[int]:
         """The cards of a row, first to last."""
-        start = WIDTH * row
-        length = i64(self.rows[start + LENGTH])
-        return [int(self.rows[start + FIRST + i]) for i in range(length)]
+        return cards_of(self.rows, row)
 
     def herd(self, seat: i64) -> list[int]:
         """The cards a seat has taken this round, in the order of taking."""

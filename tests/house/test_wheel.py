@@ -1,0 +1,49 @@
+"""The server's wheel holds the client; without the client there is no wheel."""
+
+import shutil
+import subprocess
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+HOME = Path(__file__).parents[2]
+
+
+@pytest.fixture
+def sources(tmp_path: Path) -> Path:
+    """A checkout as far as the wheel is concerned, with a client of two files."""
+    shutil.copytree(HOME / "server", tmp_path / "server", ignore=shutil.ignore_patterns(".*"))
+    client = tmp_path / "web" / "dist"
+    (client / "assets").mkdir(parents=True)
+    (client / "index.html").write_text("<!doctype html>")
+    (client / "assets" / "app-1234.js").write_text("")
+    (client / ".built").touch()
+    return tmp_path
+
+
+def build(sources: Path) -> subprocess.CompletedProcess[str]:
+    uv = shutil.which("uv") or HOME / ".tools" / "bin" / "uv"
+    command = [uv, "build", "--wheel", "--out-dir", sources / "dist", sources / "server"]
+    return subprocess.run(command, capture_output=True, text=True)
+
+
+def test_the_wheel_has_the_client_inside_and_leaves_nothing_behind(sources: Path) -> None:
+    before = sorted((sources / "server").rglob("*"))
+    done = build(sources)
+    assert done.returncode == 0, done.stderr
+    (wheel,) = (sources / "dist").glob("*.whl")
+    files = {name for name in ZipFile(wheel).namelist() if "client" in name}
+    assert files == {
+        "korsi_server/client.py",
+        "korsi_server/client/index.html",
+        "korsi_server/client/assets/app-1234.js",
+    }
+    assert sorted((sources / "server").rglob("*")) == before
+
+
+def test_without_a_built_client_there_is_no_wheel(sources: Path) -> None:
+    shutil.rmtree(sources / "web")
+    done = build(sources)
+    assert done.returncode
+    assert "The browser client is not built" in done.stderr
