@@ -24,6 +24,8 @@ import httpx
 import msgspec
 from line import Line, call
 
+from korsi_server.server import take_room
+
 TABLES, SEATS = 200, 4
 AT_ONCE = 20
 P99, IDLE_KIB = 25.0, 25.0
@@ -254,8 +256,7 @@ def main() -> int:
     parser.add_argument("--moves", type=int, default=500)
     parser.add_argument("--idle", type=int, default=5000)
     given = parser.parse_args()
-    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    take_room()
     if hasattr(os, "sched_setaffinity") and (os.cpu_count() or 1) > 1:
         os.sched_setaffinity(0, set(range(1, os.cpu_count() or 1)))
     gc.disable()  # a pause here would be taken for one of the server's

@@ -3,11 +3,10 @@ because the whole load comes from one. Prints its address and process id."""
 
 import asyncio
 import os
-import resource
 import sys
 from pathlib import Path
 
-from korsi_server.server import Server, bind, calm
+from korsi_server.server import Server, bind, calm, take_room
 from korsi_server.settings import Limits, Settings
 
 PLENTY = (1e6, 1e6)
@@ -17,8 +16,7 @@ def main() -> None:
     data, core = Path(sys.argv[1]), int(sys.argv[2])
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {core})
-    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    take_room()
     limits = Limits(
         messages_of_address=PLENTY,
         visits=PLENTY,

@@ -103,6 +103,15 @@ def calm() -> None:
     gc.set_threshold(10_000, 20, 10)
 
 
+def take_room() -> None:
+    """A socket is an open file, and systems allow few at first: take as many as we may."""
+    with suppress(ImportError, ValueError, OSError):  # not every system counts them
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def show_browser(address: str) -> None:
     """Open the browser where there is one."""
     with suppress(webbrowser.Error):
@@ -115,6 +124,7 @@ def show_browser(address: str) -> None:
 def command(host: str, port: int, data: Path, say: Callable[[str], None], *, show: bool) -> int:
     """`korsi serve`: until Ctrl-C; the exit code. Raises ValueError with a sentence."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(message)s")
+    take_room()
     settings = Settings(data=data, client=client_folder())
     listening = bind(host, port)
     try:
