@@ -46,6 +46,8 @@ export interface BoardProps {
   sending: Move | null;
   /** In a replay with all open: every seat's view. */
   open: View[] | null;
+  /** The page itself says aloud what happens. */
+  silent?: boolean;
   onmove: (move: Move) => void;
   /** The newest batch has been shown to its end; the page may now open the score sheet. */
   onsettled?: () => void;

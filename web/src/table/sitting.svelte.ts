@@ -111,6 +111,7 @@ export class Sitting {
         break;
       case "refused":
         this.sent();
+        this.hint = null;
         this.refused = { rule: answer.rule, why: answer.why, data: answer.data };
         break;
       case "fault":
@@ -120,6 +121,7 @@ export class Sitting {
         break;
       case "hint":
         this.asking = false;
+        this.refused = null;
         this.hint = { move: answer.move as Move, why: answer.why, data: answer.data };
         break;
       case "chat":
