@@ -30,6 +30,7 @@ ASKED = """() => {
 HAND = "cards => cards.map(card => Number(card.dataset.card))"
 LYING = """(card) => {
   const button = document.querySelector(`[data-card="${card}"]`);
+  if (document.querySelector("dialog[open]")) return true;
   return !button || button.ariaPressed === "true" || button.closest(".cards:not(.fan)") === null;
 }"""
 PATIENCE = 15_000
