@@ -129,6 +129,18 @@ class Person:
         self.page.goto("/")
         expect(self.button("play-now")).to_be_enabled()
 
+    def open_settings(self) -> None:
+        """Under the own name, at the top of every page but the table."""
+        self.page.get_by_role("banner").get_by_role("button").click()
+        self.dialog("settings").wait_for()
+
+    def be_called(self, name: str) -> None:
+        """Type a name once, in the open settings."""
+        settings = self.dialog("settings")
+        settings.get_by_role("textbox", name=self.say("your-name")).fill(name)
+        settings.get_by_role("button", name=self.say("name-save"), exact=True).click()
+        settings.get_by_text(self.say("name-saved")).wait_for()
+
     def play_now(self) -> None:
         self.button("play-now").click()
         self.hand.first.wait_for()
@@ -140,7 +152,8 @@ class Person:
     def set_table(self, way: str, seats: int, target: int | None = None) -> str:
         """Through the form, to the waiting room; the link for others."""
         form = self.dialog("play-with-friends")
-        form.get_by_role("radio", name=self.say(f"six-nimmt-way-{way}")).check()
+        called = re.compile(f"^{re.escape(self.say(f'six-nimmt-way-{way}'))}")
+        form.get_by_role("radio", name=called).check()
         form.get_by_role("combobox", name=self.say("seats-count")).select_option(str(seats))
         if target is not None:
             ends = form.get_by_role("combobox", name=self.say("six-nimmt-target"))
@@ -173,6 +186,12 @@ class Person:
             self.bar("more").click()
         self.button("leave").click()
         self.dialog("leave-title").wait_for()
+
+    @property
+    def wide(self) -> bool:
+        """Whether log and chat lie beside the board."""
+        there: bool = self.page.evaluate("innerWidth >= 1000")
+        return there
 
     @property
     def table_id(self) -> str:
@@ -268,8 +287,9 @@ class Person:
         self.context.close()
 
 
-def play_together(*people: Person) -> None:
-    """Everybody does what is asked of them, until all see a dialog: the end of the round."""
+def play_together(*people: Person, hurried: bool = False) -> None:
+    """Everybody does what is asked of them, until all see a dialog: the end of the round.
+    Who is in a hurry skips how it came to be."""
     patient = monotonic() + PATIENCE / 1000
     while monotonic() < patient:
         asked = [person.asked_now() for person in people]
@@ -279,5 +299,7 @@ def play_together(*people: Person) -> None:
             if what in ("card", "row"):
                 person.act()
                 patient = monotonic() + PATIENCE / 1000
+            elif hurried:
+                person.page.keyboard.press("F9")  # any key that does nothing else
         people[0].page.wait_for_timeout(20)
     raise AssertionError(f"the game stands still: {asked}")

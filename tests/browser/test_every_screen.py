@@ -5,32 +5,41 @@ from functools import partial
 
 import pytest
 from browser.house import House
-from browser.looks import broken_rules, clumsy
+from browser.looks import THEMES, broken_rules, clumsy, colours, light_up, still
 from browser.person import Person
 from browser.tour import screens
 from browser.words import LANGUAGES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_on_a_phone_axe_finds_nothing_and_nothing_is_cut_or_too_small_to_touch(
-    house: House, invite: Callable[..., Person], language: str
+@pytest.mark.parametrize("size", ["phone", "desk"])
+def test_axe_finds_nothing_and_nothing_is_cut_or_too_small_to_touch(
+    house: House, invite: Callable[..., Person], size: str, language: str
 ) -> None:
-    assert_all_is_well(house, partial(invite, house, language, phone=True), axe=True)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_on_a_desk_axe_finds_nothing_and_nothing_is_cut_or_too_small_to_touch(
-    house: House, invite: Callable[..., Person], language: str
-) -> None:
-    # What axe reads on a desk beyond a phone's screens does not depend on the language.
-    assert_all_is_well(house, partial(invite, house, language, phone=False), axe=language == "fa")
-
-
-def assert_all_is_well(house: House, bring: Callable[..., Person], axe: bool) -> None:
-    """Look at every screen, and tell all that is wrong at once."""
+    bring = partial(invite, house, language, phone=size == "phone")
     found: list[str] = []
     for name, person in screens(house, bring(), bring):
         found += [f"{name}: {what}" for what in clumsy(person.page)]
-        if axe:
-            found += [f"{name}: {what}" for what in broken_rules(person.page)]
+        found += [f"{name}: {what}" for what in broken_rules(person.page)]
     assert not found, "\n".join(found)
+
+
+def test_a_theme_from_the_settings_looks_like_the_system_s(
+    house: House, invite: Callable[..., Person]
+) -> None:
+    person = invite(house)
+    person.home()
+    person.open_settings()
+    for theme, other in (THEMES, THEMES[::-1]):
+        person.dialog().get_by_text(person.say("theme-auto"), exact=True).click()
+        light_up(person.page, theme)
+        by_system = colours(person.page)
+        light_up(person.page, other)
+        person.dialog().get_by_text(person.say(f"theme-{theme}"), exact=True).click()
+        still(person.page)
+        differ = [
+            (first, second)
+            for first, second in zip(by_system, colours(person.page), strict=True)
+            if first != second
+        ]
+        assert differ == []

@@ -7,17 +7,6 @@ from browser.person import Person, play_together
 from playwright.sync_api import expect
 
 
-def named(person: Person, name: str) -> None:
-    """Type a name once."""
-    page = person.page
-    page.get_by_role("banner").get_by_role("button").click()
-    settings = person.dialog("settings")
-    settings.get_by_role("textbox", name=person.say("your-name")).fill(name)
-    settings.get_by_role("button", name=person.say("name-save"), exact=True).click()
-    settings.get_by_text(person.say("name-saved")).wait_for()
-    page.keyboard.press("Escape")
-
-
 def chat(person: Person, words: str) -> None:
     page = person.page
     page.get_by_role("textbox", name=person.say("chat-write")).fill(words)
@@ -30,7 +19,9 @@ def together(house: House, invite: Callable[..., Person]) -> tuple[Person, Perso
     host = invite(house, "uk", phone=False)
     guest = invite(house, "fa")
     host.home()
-    named(host, "Леся")
+    host.open_settings()
+    host.be_called("Леся")
+    host.page.keyboard.press("Escape")
     host.open_form()
     link = host.set_table("short", 4)
     guest.page.goto(link)

@@ -10,6 +10,15 @@ from browser.tour import lesson
 from browser.words import LANGUAGES
 from playwright.sync_api import expect
 
+HEIGHTS = """async (card) => {
+  const heights = new Set();
+  for (let frame = 0; frame < 10; frame += 1) {
+    await new Promise(requestAnimationFrame);
+    heights.add(document.querySelector(`[data-card="${card}"]`).getBoundingClientRect().top);
+  }
+  return [...heights];
+}"""
+
 
 @pytest.mark.parametrize("seats", [2, 6])
 @pytest.mark.parametrize("way", ["draft", "known"])
@@ -80,3 +89,21 @@ def test_moving_cards_can_be_followed_and_skipped(
     person.page.wait_for_function("() => document.getAnimations().length > 0")
     person.play_on(2)
     assert person.troubles == []
+
+
+@pytest.mark.parametrize("phone", [True, False])
+def test_a_card_does_not_flutter_over_a_pointer_at_its_lower_edge(
+    house: House, invite: Callable[..., Person], phone: bool
+) -> None:
+    person = invite(house, phone=phone)
+    person.home()
+    person.play_now()
+    card = person.cards()[4]
+    place = box(person.page, f'[data-card="{card}"]')[0]
+    person.page.mouse.move((place["left"] + place["right"]) / 2, place["bottom"] - 2)
+    person.page.wait_for_function(
+        "([card, top]) => document.querySelector(`[data-card='${card}']`)"
+        ".getBoundingClientRect().top < top",
+        arg=[card, place["top"]],
+    )
+    assert len(person.page.evaluate(HEIGHTS, card)) == 1

@@ -1,72 +1,152 @@
 """Every screen, one after the other, as one person comes to see them."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from typing import Any
 
 from browser.deals import with_the_lowest_card
 from browser.house import House
-from browser.person import Person
-from playwright.sync_api import expect
+from browser.person import Person, play_together
+from playwright.sync_api import Route, expect
+
+Screen = tuple[str, Person]
+"""The name of a screen, and who looks at it."""
+
+NAMES = {"en": "Olive", "fa": "حافظ", "uk": "Леся"}
+DEAF = """() => {
+  window.hearing = WebSocket;
+  window.WebSocket = class { close() {} };  // rings, and nobody answers
+  korsiSocket.close();
+}"""
+HURRIED = """() => {
+  const { now } = Date, start = now();
+  Date.now = () => start + 60 * (now() - start);  // a minute every second
+}"""
 
 
-def screens(
-    house: House, person: Person, bring: Callable[..., Person]
-) -> Iterator[tuple[str, Person]]:
-    """Name and beholder of each screen. `bring` makes another person with the same wishes."""
+def screens(house: House, person: Person, bring: Callable[..., Person]) -> Iterator[Screen]:
+    """All of them. `bring` makes another person with the same wishes."""
+    yield from at_home(person)
+    house.deal(with_the_lowest_card(4))
+    link = yield from setting_a_table(person)
+    friend = bring()
+    yield from joining(friend, link)
+    person.start()
+    house.deal(None)
+    yield from the_table(person)
+    yield from around_the_board(person)
+    stranger = bring()
+    stranger.page.goto(link)
+    stranger.page.get_by_text(stranger.say("you-watch")).wait_for()
+    yield "watching", stranger
+    stranger.close()
+    yield from a_row_to_take(person, friend)
+    yield from leaving_and_coming_back(person, friend)
+    yield from losing_the_link(person)
+    yield from waiting_for_somebody_away(person, friend)
+    friend.close()
+    yield from the_end(person)
+    yield from the_replay(person)
+    yield from the_other_ways(person)
+    person.page.goto("/learn/six-nimmt")
+    yield from lesson(person)
+    yield from what_goes_wrong(person)
+
+
+def at_home(person: Person) -> Iterator[Screen]:
+    """The landing page, and who somebody is."""
     page = person.page
     person.home()
     page.get_by_role("heading", name=person.say("open-tables")).wait_for()
     yield "home", person
-    page.get_by_role("banner").get_by_role("button").click()
-    person.dialog("settings").wait_for()
+    person.button("name-save").click()
+    page.get_by_text(person.say("name-empty")).wait_for()
+    yield "name-empty", person
+    person.open_settings()
     yield "settings", person
+    person.be_called(NAMES[person.language])
+    yield "name-saved", person
+    person.button("other-device-link").click()
+    person.dialog("settings").get_by_role("img", name=person.say("qr-code")).wait_for()
+    yield "other-device", person
     page.keyboard.press("Escape")
-    person.open_form()
-    yield "new-table", person
 
-    house.deal(with_the_lowest_card(4))
+
+def setting_a_table(person: Person) -> Generator[Screen, None, str]:
+    """The form, and the room where people wait; the table's link."""
+    person.open_form()
+    person.dialog().get_by_role("checkbox", name=person.say("list-openly")).check()
+    yield "new-table", person
     link = person.set_table("short", 4)
     yield "waiting-room", person
     if person.button("qr-show").is_visible():
         person.button("qr-show").click()
-    page.get_by_role("img", name=person.say("qr-code")).wait_for()
+    person.page.get_by_role("img", name=person.say("qr-code")).wait_for()
     yield "waiting-room-code", person
-    friend = bring()
-    friend.page.goto(link)
+    return link
+
+
+def joining(friend: Person, link: str) -> Iterator[Screen]:
+    """Somebody finds the table, and sits down."""
+    friend.home()
+    listed = friend.page.locator(f'a[href="/t/{link.rsplit("/", 1)[-1]}"]')
+    listed.wait_for()
+    yield "open-tables", friend
+    listed.click()
     friend.button("sit-down").wait_for()
     yield "invited", friend
     friend.button("sit-down").click()
     friend.button("stand-up").wait_for()
-    person.start()
-    house.deal(None)
+    yield "seated", friend
+
+
+def the_table(person: Person) -> Iterator[Screen]:
+    """A card is to be chosen; a refusal, its rule, a hint."""
+    page = person.page
     assert person.asked() == "card"
     yield "table", person
     refuse(person)
     yield "refused", person
-    person.page.get_by_role("alert").get_by_role("button", name=person.say("close")).click()
+    alert = page.get_by_role("alert")
+    alert.get_by_role("button").first.click()
+    person.dialog("rules").locator("section:focus").wait_for()
+    yield "rulebook-at-a-rule", person
+    page.keyboard.press("Escape")
+    alert.get_by_role("button", name=person.say("close")).click()
     person.bar("hint").click()
     page.get_by_text(person.say("hint-says")).wait_for()
     yield "hint", person
 
-    wide = page.evaluate("innerWidth >= 1000")
+
+def around_the_board(person: Person) -> Iterator[Screen]:
+    """Whatever opens beside the board or over it."""
+    page = person.page
     person.bar("rules").click()
-    person.dialog("rules").get_by_text("SN-10").first.wait_for()
+    book = person.dialog("rules")
+    book.get_by_text("SN-10").first.wait_for()
     yield "rulebook", person
-    page.keyboard.press("Escape")
-    if not wide:
-        person.bar("chat").click()
-    else:
+    book.get_by_role("searchbox").fill("SN-10")
+    expect(book.locator("section")).to_have_count(1)
+    yield "rulebook-found", person
+    book.get_by_role("searchbox").fill("qqq")
+    book.get_by_text(person.say("rules-none")).wait_for()
+    yield "rulebook-nothing-found", person
+    book.get_by_role(
+        "button", name=person.say("close")
+    ).click()  # Escape would only empty the search
+    if person.wide:
         page.get_by_role("tab", name=person.say("chat")).click()
+    else:
+        person.bar("chat").click()
     page.get_by_role("button", name=person.say("chat-hello"), exact=True).click()
     page.get_by_role("log").get_by_text(person.say("chat-hello")).wait_for()
     yield "chat", person
     page.keyboard.press("Escape")
-    if not wide:
+    if not person.wide:
         person.bar("seats").click()
         person.dialog("seats").wait_for()
         yield "seats", person
         page.keyboard.press("Escape")
-    person.bar("settings" if wide else "more").click()
+    person.bar("settings" if person.wide else "more").click()
     person.dialog("settings").wait_for()
     yield "table-settings", person
     page.keyboard.press("Escape")
@@ -78,49 +158,136 @@ def screens(
     yield "leave", person
     page.keyboard.press("Escape")
 
-    stranger = bring()
-    stranger.page.goto(link)
-    stranger.page.get_by_text(stranger.say("you-watch")).wait_for()
-    yield "watching", stranger
-    stranger.close()
+
+def a_row_to_take(person: Person, friend: Person) -> Iterator[Screen]:
+    """The lowest card fits in no row."""
     person.choose(1)
+    yield "chosen", person
     friend.choose(max(friend.cards()))
     assert person.asked() == "row"
     yield "row-choice", person
+    yield "row-choice-of-another", friend
     person.take()
+
+
+def leaving_and_coming_back(person: Person, friend: Person) -> Iterator[Screen]:
+    """A bot plays for somebody who comes back later."""
     friend.leave()
     friend.button("leave-to-bot").click()
     friend.button("play-now").wait_for()
     friend.page.get_by_role("heading", name=friend.say("my-tables")).wait_for()
     yield "home-again", friend
-    friend.close()
+    person.play_on(1)
     person.asked()
-    if not wide:
+    if not person.wide:
         person.bar("log").click()
         person.dialog("log").wait_for()
         yield "log", person
-        page.keyboard.press("Escape")
-    person.play_until()
+        person.page.keyboard.press("Escape")
+    friend.page.get_by_role("link", name=friend.say("six-nimmt")).click()
+    friend.dialog("since-away").wait_for()
+    yield "since-away", friend
+    friend.button("go-on").click()
+    friend.dialog().wait_for(state="detached")
+    yield "lent", friend
+    friend.button("reclaim").first.click()
+    friend.page.get_by_text(friend.say("lent")).wait_for(state="detached")
+
+
+def losing_the_link(person: Person) -> Iterator[Screen]:
+    """Nobody answers; then there is no network at all."""
+    page = person.page
+    page.evaluate(DEAF)
+    page.get_by_text(person.say("link-reconnecting")).wait_for()
+    yield "reconnecting", person
+    person.context.set_offline(True)
+    page.get_by_text(person.say("link-offline")).wait_for()
+    yield "offline", person
+    page.evaluate("() => { window.WebSocket = window.hearing; }")
+    person.context.set_offline(False)
+    page.get_by_text(person.say("link-offline")).wait_for(state="detached")
+    page.get_by_text(person.say("link-reconnecting")).wait_for(state="detached")
+
+
+def waiting_for_somebody_away(person: Person, friend: Person) -> Iterator[Screen]:
+    """Their move, and they are gone for half a minute."""
+    friend.page.goto("about:blank")
+    person.page.evaluate(HURRIED)
+    assert person.asked() == "card"
+    person.choose(max(person.cards()))
+    notice = person.page.get_by_role("main").get_by_role("status")
+    lend = notice.get_by_role("button", name=person.say("lend"), exact=True)
+    lend.wait_for()
+    yield "somebody-away", person
+    lend.click()
+    lend.wait_for(state="detached")
+
+
+def the_end(person: Person) -> Iterator[Screen]:
+    """The last card is played."""
+    play_together(person, hurried=True)
     expect(person.over()).to_be_visible()
     yield "end", person
+    person.page.keyboard.press("Escape")
+    person.button("score-sheet").wait_for()
+    yield "table-at-the-end", person
+    person.button("score-sheet").click()
 
+
+def the_replay(person: Person) -> Iterator[Screen]:
+    """The finished game once more."""
+    page = person.page
     person.link("replay").click()
     person.button("replay-next").click()
     person.button("replay-next").click()
     yield "replay", person
-    page.get_by_role("button", name=person.say("share"), exact=True).click()
+    for panel in ("score-sheet",) if person.wide else ("score-sheet", "log"):
+        person.button(panel).click()
+        person.dialog(panel).wait_for()
+        yield f"replay-{panel}", person
+        page.keyboard.press("Escape")
+    person.button("share").click()
     person.dialog("replay-share").get_by_role("img").wait_for()
     yield "replay-share", person
-    page.goto("/learn/six-nimmt")
+    page.keyboard.press("Escape")
+    page.get_by_role("combobox", name=person.say("replay-eyes")).select_option("0")
     person.hand.first.wait_for()
-    yield "lesson", person
-    yield from (seen for seen in lesson(person) if not seen[0].endswith(("-2", "-3", "-5")))
+    yield "replay-of-a-hand", person
+
+
+def the_other_ways(person: Person) -> Iterator[Screen]:
+    """A draft with all cards open, and a game that goes on after its first round."""
+    person.table("draft", 4)
+    person.act()
+    person.asked()
+    yield "draft", person
+    person.table("classic", 2, target=165)
+    play_together(person, hurried=True)
+    person.button("go-on").wait_for()
+    yield "round-end", person
+
+
+def what_goes_wrong(person: Person) -> Iterator[Screen]:
+    """Addresses that lead nowhere, a server that is slow, and one that is gone."""
+    page = person.page
     page.goto("/nothing/here")
     page.get_by_text(person.say("nowhere")).wait_for()
     yield "nowhere", person
     page.goto("/t/zzzzzzzz")
     page.get_by_text(person.say("problem-no-table")).wait_for()
     yield "no-such-table", person
+    asking: list[Route] = []
+    page.route("**/api/me", lambda route: asking.append(route))
+    page.goto("/t/zzzzzzzz")
+    page.get_by_text(person.say("fetching")).wait_for()
+    yield "fetching", person
+    person.forgive("ERR_FAILED")
+    for route in asking:
+        route.abort()
+    page.route("**/api/**", lambda route: route.abort())
+    page.goto("/")
+    page.get_by_role("alert").first.wait_for()
+    yield "home-unreachable", person
 
 
 def refuse(person: Person) -> None:
@@ -136,13 +303,14 @@ def send(person: Person, move: dict[str, Any]) -> None:
     )
 
 
-def lesson(person: Person) -> Iterator[tuple[str, Person]]:
+def lesson(person: Person) -> Iterator[Screen]:
     """Through the lesson, from its first card to its last page."""
     page = person.page
     step = 0
     while not person.button("six-nimmt-lesson-done").is_visible():
         step += 1
         person.asked()
+        yield f"lesson-{step}", person
         while not person.button("six-nimmt-lesson-next").is_visible():
             if page.locator("[data-row]").count():
                 page.locator("[data-row]").first.click()
