@@ -147,6 +147,10 @@ class Instinct:
     def greedy(self, state: State, seat: i64) -> i64:
         """The move that looks best at once."""
 
+    def candidates(self, state: State, seat: i64) -> vec[i64]:
+        """The moves that a search should weigh, ascending; all, unless a game knows better."""
+        return state.codes(seat)
+
     @abstractmethod
     def unfold(self, state: State, seat: i64, code: i64, chance: Random) -> float:
         """Play `code`, let everybody go on quickly and sensibly up to a natural pause, and say

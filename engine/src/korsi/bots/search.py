@@ -33,7 +33,7 @@ def search(
 ) -> Outcome:
     """The best move of the mind's seat, within so many iterations or seconds (or both)."""
     seat = mind.seat
-    codes = mind.world(chance).codes(seat)
+    codes = instinct.candidates(mind.world(chance), seat)
     count: i64 = len(codes)
     tries = vec[i64]([0] * count)
     worth = vec[float]([0.0] * count)

@@ -103,6 +103,8 @@ def tournament(
         raise ValueError(f"the number of workers is a whole number from 1 up, not {workers}")
     check_seeds(seed, deals)
     line = line_up(game, bots, len(bots))
+    if len(line) < 2:
+        raise ValueError("a tournament is between two bots or more; one alone can be simulated")
     first = korsi.new(game, seats=len(line), seed=seed, **(options or {}))
     work = partial(play_deal, game, line, options or {})
     pace = Pace(progress)

@@ -22,8 +22,16 @@ LANGUAGES = ("en", "fa", "uk")
 COUNTED = ("row",)
 """Numbers that JSON counts from 0 and people from 1."""
 
-SEATED = ("seat", "winners")
+SEATED = ("seat", "winners", "starter", "victim")
 """Seats: people are called by their names."""
+
+NAMED = {"card": "card", "cards": "card", "tool": "tool", "tools": "tool", "side": "side"}
+NAMED |= {"colour": "colour"}
+"""What JSON names with a key, people with words: `{"card": "P_H"}` is said with the message
+`saboteur-duel-card-P_H` in a sentence of saboteur-duel."""
+
+PLACED = ("at", "places")
+"""Places on a board, [column, row]."""
 
 _PERSIAN = str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")
 
@@ -55,7 +63,8 @@ def say(
     names: Sequence[str] | None = None,
 ) -> str:
     """The sentence of this key. Where `data` names a seat, `names` tells who sits there."""
-    said = {name: _word(language, name, value, names) for name, value in (data or {}).items()}
+    given = data or {}
+    said = {name: _word(language, key, name, value, names) for name, value in given.items()}
     message = bundle(language).get_message(key)
     if message.value is None:
         raise ValueError(f"the message {key} has no sentence in {language}")
@@ -73,16 +82,23 @@ def tell(language: str, game: str, event: Mapping[str, Any], names: Sequence[str
     return say(language, key, data, names)
 
 
-def _word(language: str, name: str, value: Any, names: Sequence[str] | None) -> Any:
-    """A value as a sentence takes it: numbers stay numbers, seats and lists become words."""
+def _word(language: str, key: str, name: str, value: Any, names: Sequence[str] | None) -> Any:
+    """A value as a sentence takes it: numbers stay numbers, the rest becomes words."""
     if name in SEATED:
         seats = value if isinstance(value, list) else [value]
-        comma = "، " if language == "fa" else ", "
-        return comma.join(_name(language, seat, names) for seat in seats)
+        return _comma(language).join(_name(language, seat, names) for seat in seats)
     if name in COUNTED:
         return value + 1
+    if name in NAMED and isinstance(value, (str, list)):
+        return _named(language, key, NAMED[name], value)
+    if name in PLACED and isinstance(value, list):
+        return _places(language, value)
     if isinstance(value, list):
         return _list(value)
+    if value is None:
+        return "none"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
     if isinstance(value, int) and abs(value) >= SEEDS:
         return shown(value)  # longer than any number that is counted: CLDR has no words for it
     return value
@@ -90,6 +106,40 @@ def _word(language: str, name: str, value: Any, names: Sequence[str] | None) -> 
 
 def _name(language: str, seat: int, names: Sequence[str] | None) -> str:
     return say(language, "seat", {"number": seat + 1}) if names is None else names[seat]
+
+
+def _named(language: str, key: str, sort: str, value: Any) -> str:
+    """Something by its name in the game that the sentence is of; a list of them, with commas."""
+    if isinstance(value, list):
+        if not all(isinstance(item, str) for item in value):
+            return _list(value)
+        return _comma(language).join(_named(language, key, sort, item) for item in value)
+    for game in _games():
+        message = f"{game}-{sort}-{value}"
+        if key.startswith(f"{game}-") and bundle(language).has_message(message):
+            return say(language, message)
+    return str(value)
+
+
+@cache
+def _games() -> list[str]:
+    """The keys of the games that have sentences."""
+    folders = [folder for folder in files("korsi.games").iterdir() if folder.is_dir()]
+    return sorted(folder.name.replace("_", "-") for folder in folders)
+
+
+def _places(language: str, value: list[Any]) -> str:
+    """A place as people say it; a list of places, with semicolons."""
+    if len(value) == 2 and all(isinstance(number, int) for number in value):
+        return say(language, "place", {"across": value[0], "down": value[1]})
+    semicolon = "؛ " if language == "fa" else "; "
+    return semicolon.join(
+        _places(language, item) if isinstance(item, list) else str(item) for item in value
+    )
+
+
+def _comma(language: str) -> str:
+    return "، " if language == "fa" else ", "
 
 
 def _list(value: list[Any]) -> str:

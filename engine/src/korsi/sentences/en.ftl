@@ -1,4 +1,5 @@
 seat = Seat { $number }
+place = column { $across }, row { $down }
 blank = Something happened in secret.
 why-careless = No reason: one move is as good as another.
 
@@ -8,7 +9,7 @@ terminal-number = { $number }
 terminal-interpreted = No compiled engine is installed: everything is correct, only slower.
 terminal-guest = Guest
 terminal-bots = Ada Basil Clara Dario Elena Felix Greta Hugo Iris
-terminal-welcome = { $game } At the table: { $seat }. Type ? for help.
+terminal-welcome = { $game } — at the table: { $seat }. Type ? for help.
 terminal-thinking = Thinking …
 terminal-question = Which move? A number from 1 to { $count }:
 terminal-score = Score
@@ -39,7 +40,7 @@ terminal-help-save = { $words } — save the record of the game; a file’s name
 terminal-help-help = { $words } — this help
 terminal-help-quit = { $words } — leave the table
 
-terminal-record = { $game } Players: { $seats }; moves: { $moves }, all checked against the rules.
+terminal-record = { $game } — players: { $seats }; moves: { $moves }, all checked against the rules.
 terminal-winners = Won by { $winners }.
 terminal-told-to = { $seat } alone hears: { $sentence }
 terminal-unfinished = The record ends here; the game is not over.

@@ -1,4 +1,5 @@
 seat = صندلی { $number }
+place = ستون { $across }، ردیف { $down }
 blank = اتفاقی پنهانی افتاد.
 why-careless = دلیل خاصی ندارد؛ همه‌ی حرکت‌ها به یک اندازه خوب‌اند.
 
@@ -8,7 +9,7 @@ terminal-number = { $number }
 terminal-interpreted = موتور کامپایل‌شده نصب نیست؛ همه‌چیز درست کار می‌کند، فقط کندتر.
 terminal-guest = مهمان
 terminal-bots = مینا کاوه نسرین آرش پروین بابک ژاله سهراب شیرین
-terminal-welcome = { $game } سر میز: { $seat }. برای راهنما «؟» را بنویسید.
+terminal-welcome = { $game } — سر میز: { $seat }. برای راهنما «؟» را بنویسید.
 terminal-thinking = در حال فکر کردن…
 terminal-question = کدام حرکت؟ عددی از ۱ تا { $count }:
 terminal-score = امتیاز
@@ -39,7 +40,7 @@ terminal-help-save = { $words } — ذخیره‌ی بازی؛ می‌توانی
 terminal-help-help = { $words } — همین راهنما
 terminal-help-quit = { $words } — ترک میز
 
-terminal-record = { $game } بازیکنان: { $seats }؛ حرکت‌ها: { $moves }، همه مطابق قوانین.
+terminal-record = { $game } — بازیکنان: { $seats }؛ حرکت‌ها: { $moves }، همه مطابق قوانین.
 terminal-winners = برنده: { $winners }.
 terminal-told-to = فقط { $seat } می‌شنود: { $sentence }
 terminal-unfinished = بازی ثبت‌شده همین‌جا قطع می‌شود؛ بازی هنوز تمام نشده است.

@@ -1,4 +1,5 @@
 seat = Місце { $number }
+place = стовпець { $across }, ряд { $down }
 blank = Щось сталося потай.
 why-careless = Без особливої причини: усі ходи однаково добрі.
 
@@ -8,7 +9,7 @@ terminal-number = { $number }
 terminal-interpreted = Скомпільованого рушія не встановлено: усе працює правильно, лише повільніше.
 terminal-guest = Гість
 terminal-bots = Оксана Тарас Соломія Остап Ярина Левко Злата Данило Мирослава
-terminal-welcome = { $game } За столом: { $seat }. Довідка — «?».
+terminal-welcome = { $game } — за столом: { $seat }. Довідка — «?».
 terminal-thinking = Обмірковую хід…
 terminal-question = Який хід? Число від 1 до { $count }:
 terminal-score = Рахунок
@@ -39,7 +40,7 @@ terminal-help-save = { $words } — зберегти запис гри; далі
 terminal-help-help = { $words } — ця довідка
 terminal-help-quit = { $words } — вийти з-за столу
 
-terminal-record = { $game } Гравців: { $seats }; ходів: { $moves }, усі перевірено за правилами.
+terminal-record = { $game } — гравців: { $seats }; ходів: { $moves }, усі перевірено за правилами.
 terminal-winners = Перемога: { $winners }.
 terminal-told-to = Лише для гравця { $seat }: { $sentence }
 terminal-unfinished = Запис тут обривається; гру не закінчено.

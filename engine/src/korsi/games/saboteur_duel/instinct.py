@@ -1,0 +1,256 @@
+"""What a bot knows of Saboteur: The Duel besides the rules."""
+
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from korsi.contract import Instinct, State
+from korsi.games.saboteur_duel.cards import (
+    BREAKS,
+    CARD_OF,
+    GATE,
+    GOALS,
+    HAND,
+    HIDDEN,
+    KEY_CARD,
+    MAP_CARD,
+    NUGGETS,
+    REPAIRS,
+    ROCKFALL_CARD,
+    TOOLS,
+    TROLL,
+    high_of,
+    low_of,
+    pair_of,
+)
+from korsi.games.saboteur_duel.codes import (
+    BRIBE,
+    CLEAR,
+    END,
+    KEY,
+    MAP,
+    ORIENT,
+    PASS,
+    PASS_TWO,
+    REPAIR,
+    ROCKFALL,
+    SABOTAGE,
+)
+from korsi.games.saboteur_duel.ground import OVER
+from korsi.games.saboteur_duel.maze import CELLS, COUNTER, HEIGHT, LAID, at, openings
+from korsi.games.saboteur_duel.prospects import DRAWN, KEEP, kept, standing
+from korsi.games.saboteur_duel.rules import Table
+from korsi.random import Random
+
+ARMS: Final = 12  # moves that search weighs
+DEPTH: Final = 2  # moves of each seat that it looks ahead
+TRIES: Final = 8  # about so many cards laid are tried at each of them
+SHRUNK: Final = 10  # what it costs to have a hand that is smaller by one
+
+NUGGET: Final = 100  # what a nugget is worth; a step nearer to a goal is 1 · how near
+FAR: Final = 24
+
+
+@final
+class Prospector(Instinct):
+    """Gold at once, and routes that come nearer to the goals than the other's."""
+
+    def greedy(self, state: State, seat: i64) -> i64:
+        assert isinstance(state, Table)
+        codes = state.codes(seat)
+        best = codes[0]
+        most: i64 = -(1 << 40)
+        count: i64 = len(codes)
+        for i in range(count):
+            worth = self.glance(state, seat, codes[i])
+            if worth > most:
+                most = worth
+                best = codes[i]
+        return best
+
+    def glance(self, table: Table, seat: i64, code: i64) -> i64:
+        """What a move looks like at once."""
+        if code >= PASS and code < BRIBE:
+            return self.standing(table, seat) - (1 if code < PASS + 39 else 2)
+        copy = table.copy()
+        copy.apply(seat, code)
+        worth = self.standing(copy, seat)
+        if code >= MAP and code < CLEAR:
+            return worth + 2
+        if code >= CLEAR and code < PASS:
+            return worth - 8
+        return worth
+
+    def standing(self, table: Table, seat: i64) -> i64:
+        """How a seat stands, the other's standing taken off."""
+        worth = self.own(table, seat)
+        return worth - self.own(table, 1 - seat) if table.seats == 2 else worth
+
+    def own(self, table: Table, seat: i64) -> i64:
+        """Nuggets owned and claimed, nearness to goals, and tools that are whole."""
+        worth = NUGGET * table.nuggets(seat)
+        for i in range(table.count):
+            place = table.placed[i]
+            if i64(table.tokens[place]) & COUNTER == 1 + seat:
+                face = i64(table.faces[place])
+                worth += NUGGET * i64(NUGGETS[face])
+                if GATE[face] == TROLL:
+                    worth -= NUGGET
+        broken = i64(table.before[seat])
+        worth -= 30 * ((broken & 1) + (broken >> 1 & 1) + (broken >> 2 & 1))
+        return worth + 4 * self.nearness(table, seat)
+
+    def nearness(self, table: Table, seat: i64) -> i64:
+        """How near the ends of a dwarf's route are to the goals that lie face down."""
+        spots = vec[i64]([0] * (4 * LAID))
+        found = openings(table.faces, table.reach, table.placed, table.count, seat, spots)
+        total: i64 = 0
+        for goal in range(i64(GOALS)):
+            target = table.terms.goals[goal]
+            if table.faces[target] != HIDDEN:
+                continue
+            least: i64 = FAR
+            for i in range(found):
+                spot = spots[i] >> 9
+                across = spot // HEIGHT - target // HEIGHT
+                down = spot % HEIGHT - target % HEIGHT
+                steps = (across if across > 0 else -across) + (down if down > 0 else -down)
+                if steps < least:
+                    least = steps
+            total += (FAR - least) * (FAR - least) // 16
+        return total
+
+    def candidates(self, state: State, seat: i64) -> vec[i64]:
+        """The moves that look best at once, and the sensible discards."""
+        assert isinstance(state, Table)
+        codes = state.codes(seat)
+        count: i64 = len(codes)
+        if count <= ARMS:
+            return codes
+        least = discards(state, seat)
+        keys = [
+            (-self.weigh(state, seat, codes[i]), int(codes[i]))
+            for i in range(count)
+            if sensible(codes[i], least)
+        ]
+        return vec[i64](sorted([code for _, code in sorted(keys)[:ARMS]]))
+
+    def weigh(self, table: Table, seat: i64, code: i64) -> i64:
+        """What a move looks like at once, to search: promises, and what it costs the hand."""
+        copy = table.copy()
+        copy.apply(seat, code)
+        worth = standing(copy, seat)
+        if copy.round != table.round or code >= BRIBE:
+            return worth
+        return worth - spent(code)
+
+    def unfold(self, state: State, seat: i64, code: i64, chance: Random) -> float:
+        """The move, and a few sensible ones after it; up to the end of the round at most."""
+        assert isinstance(state, Table)
+        round = state.round
+        state.apply(seat, code)
+        for _ in range(DEPTH * state.seats):
+            if state.phase == OVER or state.round != round:
+                break
+            state.apply(state.turn, self.quick(state, state.turn, chance))
+        if state.phase == OVER or state.round != round:
+            return float(standing(state, seat))
+        return float(standing(state, seat) + kept(state, seat))
+
+    def quick(self, table: Table, seat: i64, chance: Random) -> i64:
+        """The best of a few moves picked by chance and the most sensible discard."""
+        codes = table.codes(seat)
+        count: i64 = len(codes)
+        least = discards(table, seat)
+        best: i64 = -1
+        most: i64 = -(1 << 40)
+        size: i64 = 0
+        for i in range(count):
+            if sensible(codes[i], least):
+                codes[size] = codes[i]
+                size += 1
+        for i in range(size):
+            if size - i > TRIES and codes[i] < SABOTAGE and chance.below(size) >= TRIES:
+                continue
+            worth = self.weigh(table, seat, codes[i])
+            if worth > most:
+                most = worth
+                best = codes[i]
+        return best
+
+    def reason(self, state: State, seat: i64, code: i64) -> tuple[str, dict[str, Any]]:
+        assert isinstance(state, Table)
+        if code < SABOTAGE:
+            return "saboteur-duel-why-lay", {"at": at(code % CELLS)}
+        if code < REPAIR:
+            return "saboteur-duel-why-sabotage", {"tool": TOOLS[code - SABOTAGE]}
+        if code < KEY:
+            return "saboteur-duel-why-repair", {"tool": TOOLS[REPAIRS[code - REPAIR][1]]}
+        if code < ROCKFALL:
+            return "saboteur-duel-why-key", {"at": at(code - KEY)}
+        if code < MAP:
+            return "saboteur-duel-why-rockfall", {"at": at(code - ROCKFALL)}
+        if code < CLEAR:
+            return "saboteur-duel-why-map", {"at": at(state.terms.goals[code - MAP])}
+        if code < PASS:
+            return "saboteur-duel-why-clear", {"tool": TOOLS[(code - CLEAR) % 3]}
+        if code < BRIBE:
+            return "saboteur-duel-why-pass", {}
+        if code < ORIENT:
+            return "saboteur-duel-why-bribe", {"at": at(code - BRIBE)}
+        if code < END:
+            return "saboteur-duel-why-way", {}
+        return "saboteur-duel-why-end", {}
+
+
+def discards(table: Table, seat: i64) -> i64:
+    """The two cards that a hand can best do without, as a pair; a card twice if there is one."""
+    first: i64 = -1
+    second: i64 = -1
+    for i in range(HAND * seat, HAND * seat + table.held[seat]):
+        kind = i64(table.hands[i])
+        if first < 0 or KEEP[kind] < KEEP[first]:
+            second = first
+            first = kind
+        elif second < 0 or KEEP[kind] < KEEP[second]:
+            second = kind
+    if second < 0:
+        second = first
+    return pair_of(first, second)
+
+
+def sensible(code: i64, least: i64) -> bool:
+    """Of all discards only those of the cards one can best do without."""
+    if code < CLEAR or code >= BRIBE:
+        return True
+    if code < PASS:
+        return (code - CLEAR) // 3 == least
+    if code < PASS_TWO:
+        one = low_of(least)
+        other = high_of(least)
+        return code - PASS == (one if KEEP[one] <= KEEP[other] else other)
+    return code - PASS_TWO == least
+
+
+def spent(code: i64) -> i64:
+    """What the cards of a move would have been worth in the hand, more than those drawn then."""
+    if code < SABOTAGE:
+        return KEEP[i64(CARD_OF[1 + code // CELLS])] - DRAWN
+    if code < REPAIR:
+        return KEEP[i64(BREAKS[code - SABOTAGE])] - DRAWN
+    if code < KEY:
+        kind, _ = REPAIRS[code - REPAIR]
+        return KEEP[kind] - DRAWN
+    if code < ROCKFALL:
+        return KEEP[KEY_CARD] - DRAWN
+    if code < MAP:
+        return KEEP[ROCKFALL_CARD] - DRAWN
+    if code < CLEAR:
+        return KEEP[MAP_CARD] - DRAWN
+    if code < PASS:
+        return SHRUNK
+    if code < PASS_TWO:
+        return KEEP[code - PASS] - DRAWN
+    pair = code - PASS_TWO
+    return KEEP[low_of(pair)] + KEEP[high_of(pair)] - 2 * DRAWN
