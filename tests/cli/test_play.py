@@ -205,7 +205,7 @@ def test_each_bot_may_be_another(run: Callable) -> None:
 
 def test_nobody_shares_the_name_of_the_person(run: Callable) -> None:
     out = run(*ONE_ROUND, "--name", "Ada").out
-    assert "At the table: Ada, Basil, Clara." in out
+    assert "at the table: Ada, Basil, Clara." in out
 
 
 def test_ten_names_are_known_in_every_language(run: Callable) -> None:

@@ -35,7 +35,7 @@ def test_a_game_is_told_from_the_deal_to_the_winners(run: Callable, file: str) -
     answer = run("replay", file)
     assert answer.code == 0
     lines = answer.out.splitlines()
-    assert lines[0].startswith("6 nimmt! Players: 3; moves: ")
+    assert lines[0].startswith("6 nimmt! — players: 3; moves: ")
     assert lines[1].startswith("Round 1: the rows begin with")
     assert "Round 1 is over." in answer.out
     assert lines[-1].startswith("Won by Seat ")
