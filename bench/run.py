@@ -29,8 +29,9 @@ def main() -> int:
     print(f"Python {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores\n")
     met = [
         *measure_rounds(),
-        bar("copy of a table, called from Python (µs)", copy_time(), "≤", 0.3),
+        bar("copy of a table, called from Python (µs)", copy_time("six-nimmt", 4), "≤", 0.3),
         bar("search iterations/s, start of a round", search_rate(), "≥", 100_000),
+        *measure_mazes(),
     ]
     return 0 if all(met) else 1
 
@@ -43,8 +44,11 @@ def measure_rounds() -> list[bool]:
         subprocess.run([compiler, "-O3", HERE / "limit" / "six_nimmt.c", "-o", limit], check=True)
         contenders: dict[str, tuple[int, Callable[[int], tuple[str, float]]]] = {
             "C": (100_000, lambda rounds: timed([limit, SEED, rounds])),
-            "compiled": (100_000, lambda rounds: timed(python(rounds))),
-            "interpreted": (1_000, lambda rounds: timed(python(rounds), PYTHONPATH=str(SOURCE))),
+            "compiled": (100_000, lambda rounds: timed(python("rounds.py", rounds))),
+            "interpreted": (
+                1_000,
+                lambda rounds: timed(python("rounds.py", rounds), PYTHONPATH=str(SOURCE)),
+            ),
         }
         totals = {name: play(2_000)[0] for name, (_, play) in contenders.items()}
         if len(set(totals.values())) != 1:
@@ -67,8 +71,35 @@ def measure_rounds() -> list[bool]:
     ]
 
 
-def python(rounds: int) -> list[object]:
-    return [sys.executable, HERE / "rounds.py", SEED, rounds]
+def measure_mazes() -> list[bool]:
+    """Saboteur: The Duel, whole two-player games of careless players, legal moves listed."""
+    games = {"compiled": 400, "interpreted": 10}
+    paths = {"compiled": {}, "interpreted": {"PYTHONPATH": str(SOURCE)}}
+    first = {name: timed(python("mazes.py", 5), **paths[name])[0] for name in games}
+    if len(set(first.values())) != 1:
+        print(f"The games differ: {first}")
+        return [False]
+    micros: dict[str, list[float]] = {name: [] for name in games}
+    for _ in range(TURNS):
+        for name, count in games.items():
+            totals, seconds = timed(python("mazes.py", count), **paths[name])
+            micros[name].append(seconds / int(totals.split()[0]) * 1e6)
+    for name, times in micros.items():
+        print(f"2-player maze, a decision, {name}: {median(times):.2f} µs")
+    return [
+        bar(
+            "compiled maze, times interpreted speed",
+            ratio(micros["interpreted"], micros["compiled"]),
+            "≥",
+            20,
+        ),
+        bar("maze, decisions/s", 1e6 / median(micros["compiled"]), "≥", 30_000),
+        bar("copy of a maze, called from Python (µs)", copy_time("saboteur-duel", 2), "≤", 5),
+    ]
+
+
+def python(script: str, count: int) -> list[object]:
+    return [sys.executable, HERE / script, SEED, count]
 
 
 def timed(command: list[object], **environment: str) -> tuple[str, float]:
@@ -89,8 +120,8 @@ def ratio(slow: list[float], fast: list[float]) -> float:
     return median(a / b for a, b in zip(slow, fast, strict=True))
 
 
-def copy_time() -> float:
-    copy = korsi.new("six-nimmt", seats=4, seed=SEED).state.copy
+def copy_time(game: str, seats: int) -> float:
+    copy = korsi.new(game, seats=seats, seed=SEED).state.copy
     times = []
     for _ in range(TURNS):
         started = perf_counter()

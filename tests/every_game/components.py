@@ -3,8 +3,11 @@
 A game of the catalogue that is missing here fails the tests.
 """
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
+
+from korsi.games.data import components
 
 Position = dict[str, Any]
 
@@ -24,4 +27,45 @@ def six_nimmt(position: Position) -> None:
     assert len(cards) == dealt or position["phase"] == "draft"
 
 
-COMPONENTS: dict[str, Callable[[Position], None]] = {"six-nimmt": six_nimmt}
+def saboteur_duel(position: Position) -> None:
+    """SD-1: 34 path cards, 18 actions and 18 goals, as many of each kind as the box holds, all
+    of them somewhere; SD-31, SD-22: no more counters and keys than there are."""
+    solo = position["seats"] == 1
+    found: Counter[str] = Counter()
+    for part in ("pile", "discard", "gone", "unused"):
+        found.update(position[part])
+    found.update(position.get("aside", []))
+    for part in ("hands", "gold"):
+        for cards in position[part]:
+            found.update(cards)
+    for part in ("maze", "goals"):
+        found.update(entry["card"] for entry in position[part])
+    if "waiting" in position:
+        found[position["waiting"]["card"]] += 1
+    broken = {"cart": "A_BREAK_CART", "lantern": "A_BREAK_LANTERN", "pickaxe": "A_BREAK_PICK"}
+    for tools in position["before"]:
+        found.update(broken[tool] for tool in tools)
+    starts = {"S_GREEN": 1, "S_BLUE": 1}
+    if solo:
+        starts = {"S_" + position["options"]["colour"].upper(): 1}
+    assert found == SABOTEUR_DUEL + Counter(starts)
+    counters = [entry for entry in position["maze"] if "counter" in entry]
+    assert len(counters) <= (6 if solo else 8)
+    assert len([entry for entry in position["maze"] if "key" in entry]) <= 2
+    assert all(len(hand) <= 6 for hand in position["hands"])
+    assert len({tuple(entry["at"]) for entry in [*position["maze"], *position["goals"]]}) == len(
+        position["maze"]
+    ) + len(position["goals"])
+
+
+def _box(game: str, *parts: str) -> Counter[str]:
+    data = components(game)
+    return Counter({entry["id"]: entry["count"] for part in parts for entry in data[part]})
+
+
+SABOTEUR_DUEL = _box("saboteur_duel", "path", "action", "goal")
+
+COMPONENTS: dict[str, Callable[[Position], None]] = {
+    "six-nimmt": six_nimmt,
+    "saboteur-duel": saboteur_duel,
+}

@@ -12,14 +12,14 @@ from korsi.random import Random
 def main() -> None:
     sys.stdout.write(f"{korsi.random.__file__}\n")
     for table in TABLES:
-        for first in range(0, 1000, 100):
+        for first in range(0, table.playouts, 100):
             digest = hashlib.sha256()
             for seed in range(first, first + 100):
                 game = table.new(seed)
                 game.state.playout(Random(seed))
                 digest.update(text(game.position()).encode())
             sys.stdout.write(f"{table} playouts {first} {digest.hexdigest()}\n")
-        for seed in range(4):
+        for seed in range(max(table.playouts // 250, 1)):
             digest = hashlib.sha256()
             game = table.new(seed)
             chance = Random(seed, 1)
@@ -32,7 +32,7 @@ def main() -> None:
                     digest.update(text(korsi.imagine(view, seed).position()).encode())
             digest.update(text(game.record()).encode())
             sys.stdout.write(f"{table} game {seed} {digest.hexdigest()}\n")
-        for spec in ("random", "greedy", "search:200"):
+        for spec in ("random", "greedy", "search:50"):
             game = table.new(1)
             thought = make_bot(spec, 1).think(game.view(game.acting[0]))
             found = [thought.move, thought.why, thought.data, thought.tried]

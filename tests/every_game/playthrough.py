@@ -11,7 +11,6 @@ from every_game.tables import TABLES, Table, decide, text
 from korsi.random import Random
 
 FOLDER = Path(__file__).parents[1] / "playthroughs"
-SEED = 11
 
 
 def path_of(table: Table) -> Path:
@@ -23,10 +22,10 @@ def playthrough(table: Table) -> str:
 
 
 def _lines(table: Table) -> Iterator[str]:
-    game = table.new(SEED)
-    chance = Random(SEED, 1)
+    game = table.new(table.seed)
+    chance = Random(table.seed, 1)
     seen: dict[int | None, korsi.contract.View] = {}
-    yield f"{table}: seats {game.seats}, seed {SEED}, options {text(game.options)}"
+    yield f"{table}: seats {game.seats}, seed {table.seed}, options {text(game.options)}"
     yield f"actions: {game.actions}"
     step = 0
     yield from _moment(game, step, seen)
@@ -58,7 +57,9 @@ def _moment(
         view = game.view(seat)
         before = seen.get(seat, {})
         news = {
-            name: view[name] for name in view if name not in before or before[name] != view[name]
+            name: _change(before.get(name), view[name])
+            for name in view
+            if name not in before or before[name] != view[name]
         }
         gone = sorted(set(before) - set(view))
         if news or gone:
@@ -66,6 +67,17 @@ def _moment(
                 f" without {text(gone)}" if gone else ""
             )
         seen[seat] = view
+
+
+def _change(before: object, now: object) -> object:
+    """A long list as what has come and what has gone; anything else as it is."""
+    if not isinstance(before, list) or not isinstance(now, list) or len(text(now)) < 300:
+        return now
+    if len(now) <= 2 and len(now) == len(before):  # a list for each seat
+        return [_change(*pair) for pair in zip(before, now, strict=True)]
+    come = [item for item in now if item not in before]
+    gone = [item for item in before if item not in now]
+    return {"come": come, "gone": gone}
 
 
 def _name(seat: int | None) -> str:

@@ -2,7 +2,7 @@
 
 import json
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -20,6 +20,10 @@ class Table(NamedTuple):
     seats: int
     options: dict[str, Any]
     playthrough: bool
+    playouts: int
+    """How many games are compared, compiled with interpreted."""
+    seed: int
+    """Of the playthrough."""
 
     def __str__(self) -> str:
         return f"{self.game}-{self.way}"
@@ -31,13 +35,32 @@ class Table(NamedTuple):
 def read_tables() -> list[Table]:
     ways = tomllib.loads((HERE / "tables.toml").read_text())
     return [
-        Table(game, way, entry["seats"], entry["options"], entry.get("playthrough", True))
+        Table(
+            game,
+            way,
+            entry["seats"],
+            entry["options"],
+            entry.get("playthrough", True),
+            entry.get("playouts", 1000),
+            entry.get("seed", 11),
+        )
         for game, entries in ways.items()
         for way, entry in entries.items()
     ]
 
 
 TABLES = read_tables()
+
+
+def _dig(move: dict[str, Any]) -> int:
+    """Tunnels towards the goals, and tools to dig with."""
+    if move["do"] == "lay":
+        return move["at"][0] - 2 * abs(move["at"][1] - 3)
+    return -10 if move["do"] in ("clear", "repair") else -100
+
+
+TASTES: dict[str, Callable[[dict[str, Any]], int]] = {"saboteur-duel": _dig}
+"""Where careless play gets nowhere, it follows a taste most of the time."""
 
 
 def decide(game: korsi.Game, chance: Random) -> tuple[int, dict[str, Any]]:
@@ -47,6 +70,8 @@ def decide(game: korsi.Game, chance: Random) -> tuple[int, dict[str, Any]]:
         seats = [seat for seat in range(game.seats) if game.codes(seat)]
     seat = seats[chance.below(len(seats))]
     moves = game.legal(seat)
+    if game.key in TASTES and chance.below(4) > 0:
+        moves = sorted(moves, key=TASTES[game.key], reverse=True)[:3]
     return seat, moves[chance.below(len(moves))]
 
 
@@ -58,6 +83,19 @@ def moments(table: Table, seed: int) -> Iterator[korsi.Game]:
     while not game.over:
         game.play(*decide(game, chance))
         yield game
+
+
+def codes_to_try(game: korsi.Game, seat: int) -> list[int]:
+    """All codes; where there are very many, the legal ones, their neighbours, and a sample."""
+    if game.actions <= 4000:
+        return list(range(game.actions))
+    legal = game.codes(seat)
+    chance = Random(len(legal), game.actions)
+    tried = set(legal)
+    for code in legal or [0]:
+        tried.update((code - 1, code + 1, code - 87, code + 87))
+    tried.update(chance.below(game.actions) for _ in range(60))
+    return sorted(code for code in tried if 0 <= code < game.actions)
 
 
 def text(value: object) -> str:

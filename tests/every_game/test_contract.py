@@ -1,7 +1,7 @@
 """What must hold at every moment of every game."""
 
 import korsi
-from every_game.tables import TABLES, Table, moments, text
+from every_game.tables import TABLES, Table, codes_to_try, moments, text
 
 SEEDS = range(6)
 
@@ -27,7 +27,7 @@ def test_every_listed_move_is_taken_and_no_other_code_is(table: Table) -> None:
             continue
         for seat in range(game.seats):
             legal = set(game.codes(seat))
-            for code in range(game.actions):
+            for code in codes_to_try(game, seat):
                 other = game.copy()
                 before = text(other.position())
                 try:
@@ -69,7 +69,7 @@ def test_a_played_out_copy_leaves_the_game_alone(table: Table) -> None:
         copy = game.copy()
         copy.state.playout(korsi.random.Random(number))
         assert copy.over
-        assert copy.winners
+        assert copy.winners or table.seats == 1  # alone, one may also lose
         assert text(game.position()) == before
 
 

@@ -1,0 +1,174 @@
+"""Ladders (SD-14)."""
+
+import pytest
+
+from saboteur_duel.mazes import face_down, lay, may_lay, moves, reaches, refusal, table
+
+GREEN, BLUE = "P_LADDER_G", "P_LADDER_B"  # turns N–E and N–W; turned S–W and S–E
+
+
+def test_its_owner_lays_it_without_a_route():
+    """SD-14: green's ladder at the end of blue's tunnel."""
+    game = table({(2, 2): "P_H"}, [GREEN])
+    assert not reaches(game, 0, (2, 2))
+    game.play(0, lay(GREEN, (3, 2), True))
+    assert reaches(game, 0, (3, 2), "SW")
+
+
+def test_its_tunnel_is_joined_to_the_start_of_its_colour():
+    """SD-14: from there green goes on, to the blue start as well."""
+    game = table({(2, 2): "P_H", (3, 2): f"{GREEN} turned"}, ["P_V", "P_H"])
+    assert reaches(game, 0, (2, 2), "EW")
+    assert reaches(game, 0, (1, 2), "NESW")
+    assert may_lay(game, "P_V", (3, 3))
+    assert may_lay(game, "P_H", (0, 2))
+
+
+def test_the_jump_serves_only_its_own_colour():
+    """SD-14: blue reaches the green ladder by tunnel, and not green's start through it."""
+    game = table({(2, 2): "P_H", (3, 2): f"{GREEN} turned"}, ["P_V"])
+    assert reaches(game, 1, (3, 2), "SW")
+    assert not reaches(game, 1, (1, 4))
+
+
+def test_start_cards_are_not_joined_to_each_other():
+    """SD-14: on a start card the ladder only marks the other end."""
+    game = table({}, ["P_H"])
+    assert not reaches(game, 0, (1, 2))
+    assert not reaches(game, 1, (1, 4))
+
+
+@pytest.mark.parametrize(
+    "card",
+    ["P_H", "P_LT_DE_E", "P_TS_DOOR_B", "P_TS_TROLL", "P_X_DOOR_G turned", "P_BRIDGE", "P_DTURN"],
+)
+def test_it_joins_whatever_is_open(card):
+    """SD-14: tunnel, dead end, door, troll arm; the card east of blue's start."""
+    assert may_lay(table({(2, 2): card}, [GREEN]), GREEN, (3, 2), True)
+
+
+def test_it_joins_a_start_card():
+    """SD-14: the other's, or the own."""
+    game = table({}, [GREEN])
+    assert may_lay(game, GREEN, (1, 1), True)
+    assert may_lay(game, GREEN, (2, 4), True)
+
+
+def test_it_joins_a_card_that_nobody_reaches():
+    """SD-14: at least one face-up card; no more is asked."""
+    assert may_lay(table({(4, 6): "P_H"}, [GREEN]), GREEN, (5, 6), True)
+
+
+def test_it_must_join_a_card_by_tunnel():
+    """SD-14: walls touching walls are no join."""
+    game = table({(2, 2): "P_H"}, [GREEN])
+    assert refusal(game, lay(GREEN, (2, 1))).rule == "SD-14"
+
+
+def test_it_must_match():
+    """SD-10 comes first: open to open, wall to wall."""
+    game = table({(2, 2): "P_H"}, [GREEN])
+    assert refusal(game, lay(GREEN, (3, 2))).rule == "SD-10"
+
+
+def test_it_must_lie_beside_a_card():
+    """SD-9 comes first."""
+    assert refusal(table({}, [GREEN]), lay(GREEN, (4, 8))).rule == "SD-9"
+
+
+def test_sabotage_forbids_it_too():
+    """SD-12: a ladder is a path card."""
+    game = table({}, [GREEN], before=[["cart"], []])
+    assert refusal(game, lay(GREEN, (2, 4), True)).rule == "SD-12"
+
+
+def test_not_beside_a_face_down_goal():
+    """SD-14: the goal is named."""
+    game = table({(4, 3): "P_H"}, [GREEN])
+    refused = refusal(game, lay(GREEN, (5, 3), True))
+    assert (refused.rule, refused.data["at"]) == ("SD-14", [6, 3])
+
+
+def test_not_beside_a_face_up_goal():
+    """SD-14: walls too."""
+    game = table({(4, 3): "P_H", (6, 3): "G_RT_2"}, [GREEN])
+    refused = refusal(game, lay(GREEN, (5, 3), True))
+    assert (refused.rule, refused.data["at"]) == ("SD-14", [6, 3])
+
+
+@pytest.mark.parametrize("lying", ["P_H_DE_GOLD", "P_H_DE_GOLD green", "P_H_DE_GOLD blue"])
+def test_not_beside_a_card_that_shows_gold(lying):
+    """SD-14: claimed or not."""
+    game = table({(2, 2): lying}, [GREEN])
+    refused = refusal(game, lay(GREEN, (3, 2), True))
+    assert (refused.rule, refused.data["at"]) == ("SD-14", [2, 2])
+
+
+def test_not_beside_gold_behind_a_wall():
+    """SD-14: beside is all four neighbours; it joins the straight, above the gold card's wall."""
+    game = table({(2, 2): "P_H_DE_GOLD", (3, 1): "P_H"}, [GREEN])
+    refused = refusal(game, lay(GREEN, (2, 1)))
+    assert (refused.rule, refused.data["at"]) == ("SD-14", [2, 2])
+
+
+def test_a_corner_to_gold_is_not_beside():
+    """SD-14: only the four neighbours count."""
+    assert may_lay(table({(2, 2): "P_H", (4, 1): "P_H_DE_GOLD"}, [GREEN]), GREEN, (3, 2), True)
+
+
+def test_later_cards_may_be_laid_beside_it():
+    """SD-14: also one with gold."""
+    game = table({(2, 4): f"{GREEN} turned"}, ["P_TS_DE_GOLD"])
+    assert may_lay(game, "P_TS_DE_GOLD", (2, 5))
+
+
+def test_the_opponents_ladder_needs_a_route():
+    """SD-14, SD-11: green may not lay the blue ladder at blue's start."""
+    game = table({}, [BLUE])
+    refused = refusal(game, lay(BLUE, (2, 2)))
+    assert refused.rule == "SD-11"
+    assert may_lay(game, BLUE, (2, 4))
+
+
+def test_the_opponents_ladder_serves_the_opponent():
+    """SD-14: blue jumps to where green laid it, green does not jump."""
+    game = table({}, [BLUE])
+    game.play(0, lay(BLUE, (2, 4)))
+    assert reaches(game, 1, (2, 4), "NW")
+    assert reaches(game, 1, (1, 4), "NESW")
+    assert not reaches(game, 0, (1, 2))
+
+
+def test_the_opponents_ladder_may_not_lie_beside_gold_or_goals_either():
+    """SD-14: whoever lays it; this comes before the route."""
+    game = table({(2, 4): "P_H_DE_GOLD"}, [BLUE])
+    assert refusal(game, lay(BLUE, (3, 4))).rule == "SD-14"
+    game = table({(2, 2): "P_H_DE_GOLD"}, [BLUE])
+    assert refusal(game, lay(BLUE, (3, 2))).rule == "SD-14"
+
+
+def test_blue_lays_its_own_ladder_at_greens_tunnel():
+    """SD-14: the same for the other colour."""
+    game = table({(2, 4): "P_H"}, [BLUE], turn=1)
+    assert may_lay(game, BLUE, (3, 4))
+    game.play(1, lay(BLUE, (3, 4)))
+    assert reaches(game, 1, (1, 4), "NESW")
+
+
+def test_a_ladder_that_joins_a_way_to_a_goal_turns_it_up():
+    """SD-14, SD-18: what it joins is reached at once."""
+    game = table({(4, 1): "P_H", (5, 1): "P_H"}, [GREEN], goals={(6, 1): "G_4DE_0"})
+    game.play(0, lay(GREEN, (3, 1)))
+    assert (6, 1) not in face_down(game)
+
+
+def test_the_ladder_reaches_both_ways():
+    """SD-14: who reaches the ladder by tunnel is at the start; its owner is there anyway."""
+    game = table({(2, 2): "P_H", (3, 2): f"{GREEN} turned", (3, 3): "P_V"}, ["P_H", "P_V"])
+    assert reaches(game, 0, (3, 3), "NS")
+    assert {tuple(move["at"]) for move in moves(game, "lay") if move["card"] == "P_V"} == {
+        (1, 3),
+        (1, 5),
+        (1, 1),
+        (3, 4),
+    }
