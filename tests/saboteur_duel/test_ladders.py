@@ -31,6 +31,15 @@ def test_the_jump_serves_only_its_own_colour():
     assert not reaches(game, 1, (1, 4))
 
 
+def test_laying_a_ladder_takes_nobody_else_along():
+    """SD-14: green lays it at a cut-off card; blue reaches neither."""
+    game = table({(4, 6): "P_H"}, [GREEN])
+    game.play(0, lay(GREEN, (5, 6), True))
+    assert reaches(game, 0, (4, 6), "EW")
+    assert not reaches(game, 1, (5, 6))
+    assert not reaches(game, 1, (4, 6))
+
+
 def test_start_cards_are_not_joined_to_each_other():
     """SD-14: on a start card the ladder only marks the other end."""
     game = table({}, ["P_H"])
