@@ -28,10 +28,11 @@ format: setup
 golden: setup
 	@PYTHONPATH=tests $(BIN)/python tests/every_game/playthrough.py
 
-# Writes the client's types, the JSON Schema and the lesson from their Python sources.
+# Writes the client's types, the JSON Schema and the lessons from their Python sources.
 types: setup
 	@$(BIN)/python -m korsi_server.types
 	@$(BIN)/python web/lessons/six_nimmt.py
+	@$(BIN)/python web/lessons/saboteur_duel.py
 
 # Pins every Python dependency anew, with hashes.
 lock: $(UV)

@@ -12,3 +12,16 @@ def with_the_lowest_card(seats: int) -> int:
     while 1 not in korsi.new("six-nimmt", seats=seats, seed=seed).view(0)["hand"]:
         seed += 1
     return seed
+
+
+@cache
+def with_a_path() -> int:
+    """A seed whose first deal of the duel lets seat 0 lay a card."""
+    seed = 0
+    while all(move["do"] != "lay" for move in _duel(seed).legal(0)):
+        seed += 1
+    return seed
+
+
+def _duel(seed: int) -> korsi.Game:
+    return korsi.new("saboteur-duel", seats=2, seed=seed)

@@ -51,6 +51,8 @@ class Person:
     ) -> None:
         self.language = language
         self.address = address
+        self.game = "six-nimmt"
+        """What this person plays."""
         self.context = browser.new_context(
             base_url=address,
             viewport=PHONE if phone else DESK,
@@ -107,10 +109,18 @@ class Person:
         return said(self.language, key, **data)
 
     def button(self, key: str, **data: Any) -> Locator:
-        return self.page.get_by_role("button", name=self.say(key, **data), exact=True)
+        """The button with these words; of what every game on the shelf has, the own game's."""
+        where = self.shelf if key in ("play-now", "play-with-friends") else self.page
+        return where.get_by_role("button", name=self.say(key, **data), exact=True)
+
+    @property
+    def shelf(self) -> Locator:
+        """The game on the home page."""
+        return self.page.get_by_role("article", name=self.say(self.game), exact=True)
 
     def link(self, key: str, **data: Any) -> Locator:
-        return self.page.get_by_role("link", name=self.say(key, **data), exact=True)
+        where = self.shelf if key == "learn" else self.page
+        return where.get_by_role("link", name=self.say(key, **data), exact=True)
 
     def dialog(self, key: str | None = None) -> Locator:
         if key is None:
@@ -143,7 +153,7 @@ class Person:
 
     def play_now(self) -> None:
         self.button("play-now").click()
-        self.hand.first.wait_for()
+        self.page.locator("[data-card]").first.wait_for()
 
     def open_form(self) -> None:
         self.button("play-with-friends").click()
@@ -152,9 +162,11 @@ class Person:
     def set_table(self, way: str, seats: int, target: int | None = None) -> str:
         """Through the form, to the waiting room; the link for others."""
         form = self.dialog("play-with-friends")
-        called = re.compile(f"^{re.escape(self.say(f'six-nimmt-way-{way}'))}")
+        called = re.compile(f"^{re.escape(self.say(f'{self.game}-way-{way}'))}")
         form.get_by_role("radio", name=called).check()
-        form.get_by_role("combobox", name=self.say("seats-count")).select_option(str(seats))
+        count = form.get_by_role("combobox", name=self.say("seats-count"))
+        if count.count():
+            count.select_option(str(seats))
         if target is not None:
             ends = form.get_by_role("combobox", name=self.say("six-nimmt-target"))
             ends.select_option(str(target))

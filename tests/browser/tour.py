@@ -3,7 +3,8 @@
 from collections.abc import Callable, Generator, Iterator
 from typing import Any
 
-from browser.deals import with_the_lowest_card
+from browser import duel
+from browser.deals import with_a_path, with_the_lowest_card
 from browser.house import House
 from browser.person import Person, play_together
 from playwright.sync_api import Route, expect
@@ -49,6 +50,7 @@ def screens(house: House, person: Person, bring: Callable[..., Person]) -> Itera
     yield from the_other_ways(person)
     person.page.goto("/learn/six-nimmt")
     yield from lesson(person)
+    yield from the_duel(house, person)
     yield from what_goes_wrong(person)
 
 
@@ -265,6 +267,45 @@ def the_other_ways(person: Person) -> Iterator[Screen]:
     play_together(person, hurried=True)
     person.button("go-on").wait_for()
     yield "round-end", person
+
+
+def the_duel(house: House, person: Person) -> Iterator[Screen]:
+    """A maze: a card is held, shown, refused; cards are given up; alone; the lesson."""
+    page = person.page
+    house.deal(with_a_path())
+    person.game = "saboteur-duel"
+    person.home()
+    person.play_now()
+    duel.sit(person)
+    house.deal(None)
+    yield "duel", person
+    slot = next(i for i in range(6) if not duel.is_idle(person, i))
+    duel.hand(person).nth(slot).click()
+    yield "duel-card-held", person
+    duel.touch(page.locator(f'[data-at="{duel.lit(person).first.get_attribute("data-at")}"]'))
+    yield "duel-card-shown", person
+    duel.place(person, 1, 4).click()
+    page.get_by_role("alert").wait_for()
+    yield "duel-refused", person
+    page.keyboard.press("Escape")
+    duel.do(person, "discard").click()
+    duel.hand(person).nth(0).click()
+    yield "duel-discarding", person
+    page.locator("[data-discard]").click()
+    person.dialog("saboteur-duel-board-discard-title").wait_for()
+    yield "duel-discarded", person
+    person.home()
+    person.open_form()
+    yield "duel-form", person
+    page.keyboard.press("Escape")
+    alone = person.say("saboteur-duel-way-solo")
+    person.shelf.get_by_role("button", name=alone, exact=True).click()
+    duel.sit(person)
+    yield "duel-alone", person
+    page.goto("/learn/saboteur-duel")
+    duel.hand(person).first.click()
+    yield "duel-lesson", person
+    page.goto("/")
 
 
 def what_goes_wrong(person: Person) -> Iterator[Screen]:

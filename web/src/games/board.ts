@@ -75,10 +75,19 @@ export interface Amount {
   default: number;
 }
 
+/** One of a few words among the options, such as a colour. */
+export interface Pick {
+  name: string;
+  label: string;
+  values: { value: string; label: string }[];
+  default: string;
+}
+
 /** What the form for a new table shows. All labels are keys of sentences. */
 export interface GameOptions {
   ways: Way[];
   amounts: Amount[];
+  picks?: Pick[];
   /** How many sit at a table unless somebody says otherwise. */
   usual: number;
 }
@@ -95,12 +104,17 @@ export interface GameClient {
   optionsOf: () => GameOptions;
   /** Names of events too small for a line in the log. */
   quiet?: readonly string[];
+  /** What is said at the end of a game, where it is not who has won. */
+  headline?: (view: View) => string | null;
 }
 
-/** The way that fits a table's options best: of those that agree, the one that says most. */
-export function wayOf(ways: Way[], options: Json): Way | undefined {
-  const fitting = ways.filter((way) =>
-    Object.entries(way.options).every(([name, value]) => options[name] === value),
+/** The way that fits a table's options and seats best: of those that agree, the one that says most. */
+export function wayOf(ways: Way[], options: Json, seats: number): Way | undefined {
+  const fitting = ways.filter(
+    (way) =>
+      way.seats[0] <= seats &&
+      seats <= way.seats[1] &&
+      Object.entries(way.options).every(([name, value]) => options[name] === value),
   );
   return fitting.toSorted(
     (one, other) => Object.keys(other.options).length - Object.keys(one.options).length,

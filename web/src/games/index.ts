@@ -5,6 +5,7 @@ import type { GameClient } from "./board";
 
 const shelf: Record<string, () => Promise<{ default: GameClient }>> = {
   "six-nimmt": () => import("./six_nimmt"),
+  "saboteur-duel": () => import("./saboteur_duel"),
 };
 
 const fetched = new Map<string, Promise<GameClient>>();

@@ -1,12 +1,18 @@
 import axe from "axe-core";
-import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { gameOf, games } from "../games";
 import { free, person, tableOf } from "../testing/tables";
 import { LANGUAGES, say, speak } from "../words/words.svelte";
 import HomePage from "./HomePage.svelte";
 
 let tables: unknown[];
 let asked: { path: string; method: string; body: unknown }[];
+
+// What the page fetches when it needs it is at hand.
+beforeAll(async () => {
+  await Promise.all([import("./NewTable.svelte"), import("../table/TablePage.svelte"), ...games.map(gameOf)]);
+}, 30_000);
 
 beforeEach(async () => {
   await speak("en");
@@ -28,14 +34,41 @@ afterEach(() => {
   history.replaceState(null, "", "/");
 });
 
+const game = (name: string) => screen.getByRole("article", { name });
+
 describe("the home page", () => {
   test("is one click from a game", async () => {
     render(HomePage);
-    await fireEvent.click(await screen.findByRole("button", { name: "Play now" }));
+    await fireEvent.click(await within(game("6 nimmt!")).findByRole("button", { name: "Play now" }));
     await waitFor(() => expect(location.pathname).toBe("/t/abcd1234"));
     const made = asked.find(({ path, method }) => path === "/api/tables" && method === "POST");
     expect(made?.body).toMatchObject({ game: "six-nimmt", bots: "normal" });
     expect(asked.some(({ method, body }) => method === "PUT" && (body as { name: string }).name)).toBe(true);
+  });
+
+  test("has a way to play alone where a game can be played so", async () => {
+    render(HomePage);
+    const duel = game("Saboteur: The Duel");
+    expect(await within(duel).findByText("For 1 to 2 players")).toBeTruthy();
+    await fireEvent.click(within(duel).getByRole("button", { name: "Alone" }));
+    await waitFor(() => expect(location.pathname).toBe("/t/abcd1234"));
+    const made = asked.find(({ path, method }) => path === "/api/tables" && method === "POST");
+    expect(made?.body).toMatchObject({ game: "saboteur-duel", seats: 1 });
+    expect(within(game("6 nimmt!")).queryByRole("button", { name: "Alone" })).toBeNull();
+  });
+
+  test("asks for a colour in the form, and for no seats where there is no choice", async () => {
+    HTMLDialogElement.prototype.showModal ??= () => undefined;
+    render(HomePage);
+    await fireEvent.click(await within(game("Saboteur: The Duel")).findByRole("button", { name: "Play with friends" }));
+    const form = within(await screen.findByRole("dialog", { hidden: true }));
+    expect(form.queryByRole("combobox", { name: "Seats", hidden: true })).toBeNull();
+    await fireEvent.click(form.getByRole("radio", { name: "Blue", hidden: true }));
+    await fireEvent.click(form.getByRole("radio", { name: /^Alone/, hidden: true }));
+    await fireEvent.click(form.getByRole("button", { name: "Play now", hidden: true }));
+    await waitFor(() => expect(location.pathname).toBe("/t/abcd1234"));
+    const made = asked.find(({ path, method }) => path === "/api/tables" && method === "POST");
+    expect(made?.body).toMatchObject({ game: "saboteur-duel", seats: 1, options: { colour: "blue" }, bots: "easy" });
   });
 
   test("says so when nobody waits", async () => {

@@ -21,7 +21,19 @@ const files: Record<Language, () => Promise<{ default: string[] }>> = {
 /** Numbers that JSON counts from 0 and people from 1. */
 const COUNTED = ["row"];
 /** Seats: people are called by their names. */
-const SEATED = ["seat", "winners"];
+const SEATED = ["seat", "winners", "starter", "victim"];
+/** What JSON names with a key, people with words: the card P_H is said with `saboteur-duel-card-P_H`
+ * in a sentence of saboteur-duel. */
+const NAMED: Record<string, string> = {
+  card: "card",
+  cards: "card",
+  tool: "tool",
+  tools: "tool",
+  side: "side",
+  colour: "colour",
+};
+/** Places on a board, [column, row]. */
+const PLACED = ["at", "places"];
 
 const PERSIAN = "۰۱۲۳۴۵۶۷۸۹";
 const isolated = { en: /[\u0590-\u08ff]/, uk: /[\u0590-\u08ff]/, fa: /[A-Za-z\u0370-\u052f]/ };
@@ -77,7 +89,7 @@ export function say(key: string, data: Json = {}, names: string[] | null = null)
   const message = bundle.getMessage(key);
   if (!message?.value) return key;
   const said: Record<string, FluentVariable> = {};
-  for (const [name, value] of Object.entries(data)) said[name] = word(name, value, names);
+  for (const [name, value] of Object.entries(data)) said[name] = word(key, name, value, names);
   return bundle.formatPattern(message.value, said, []);
 }
 
@@ -108,14 +120,43 @@ export function apart(name: string): string {
   return isolated[language].test(name) ? isolate(name) : name;
 }
 
-function word(name: string, value: unknown, names: string[] | null): FluentVariable {
+/** A value as a sentence takes it: numbers stay numbers, the rest becomes words. */
+function word(key: string, name: string, value: unknown, names: string[] | null): FluentVariable {
   if (SEATED.includes(name) && (typeof value === "number" || Array.isArray(value))) {
     const seats = (Array.isArray(value) ? value : [value]) as number[];
-    return seats.map((seat) => seated(seat, names)).join(language === "fa" ? "، " : ", ");
+    return seats.map((seat) => seated(seat, names)).join(comma());
   }
   if (typeof value === "number") return COUNTED.includes(name) ? value + 1 : value;
+  const sort = NAMED[name];
+  if (sort && typeof value === "string") return named(key, sort, value);
+  if (sort && Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === "string")) {
+    return value.map((item) => named(key, sort, item)).join(comma());
+  }
+  if (PLACED.includes(name) && Array.isArray(value)) return placed(value);
   if (Array.isArray(value)) return list(value);
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (value === null) return "none";
   return typeof value === "string" ? apart(value) : String(value ?? "");
+}
+
+const comma = (): string => (language === "fa" ? "، " : ", ");
+
+/** Something by its name in the game that the sentence is of. */
+function named(key: string, sort: string, value: string): string {
+  const parts = key.split("-");
+  while (parts.pop() && parts.length > 0) {
+    const name = `${parts.join("-")}-${sort}-${value}`;
+    if (bundle.hasMessage(name)) return say(name);
+  }
+  return apart(value);
+}
+
+/** A place as people say it; a list of places, with semicolons. */
+function placed(value: unknown[]): string {
+  if (value.length === 2 && value.every((part) => typeof part === "number")) {
+    return say("place", { across: value[0], down: value[1] });
+  }
+  return value.map((item) => (Array.isArray(item) ? placed(item) : String(item))).join(language === "fa" ? "؛ " : "; ");
 }
 
 function seated(seat: number, names: string[] | null): string {

@@ -104,6 +104,14 @@ describe("a sentence", () => {
     expect(say("free-seats", { count: 5 })).toBe("5 вільних місць");
   });
 
+  test("says cards, tools and places of a game in its words", async () => {
+    await speak("en");
+    const laid = { event: "laid", seat: 0, card: "P_H", at: [3, -1], turned: true };
+    expect(tell("saboteur-duel", laid, ["Ada"])).toBe("Ada digs at column 3, row -1: west–east tunnel, turned round.");
+    expect(say("saboteur-duel-sabotaged", { tools: ["cart", "lantern"] })).toContain("cart, lantern");
+    expect(say("saboteur-duel-event-caved-in", { at: null, card: null })).toContain("nothing to fall");
+  });
+
   test("does not tell whom it was told to", () => {
     expect(tell("six-nimmt", { event: "choice", to: [0], card: 9 }, ["Ada"])).toContain("9");
   });

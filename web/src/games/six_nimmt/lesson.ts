@@ -1,41 +1,27 @@
 /** The guided first round: scenes that the engine played through beforehand (`web/lessons`). */
 
-import type { GameEvent, Move, View } from "../board";
+import type { LessonScene as Scene, Moment } from "../../learn/scenes";
+import type { GameEvent } from "../board";
 import { headsOnAll } from "./cards";
 import data from "./lesson.json";
 import { tableOf } from "./scene";
 
-export interface Moment {
-  view: View;
-  legal: Move[];
-  /** What follows each of the legal moves, in their order; nothing at the end of a scene. */
-  next: { events: GameEvent[]; then: Moment }[];
-}
+export { following, type Moment } from "../../learn/scenes";
 
-export interface LessonScene {
-  key: string;
-  rule: string;
+export interface LessonScene extends Scene {
   good: { placed?: number; took?: boolean; cheapest?: boolean };
-  start: Moment;
 }
 
 export const scenes = data.scenes as unknown as LessonScene[];
 
-/** What follows this move; null if it is none of the legal ones. */
-export function following(moment: Moment, move: Move): Moment["next"][number] | null {
-  const wanted = JSON.stringify(move);
-  const which = moment.legal.findIndex((legal) => JSON.stringify(legal) === wanted);
-  return moment.next[which] ?? null;
-}
-
-export interface Outcome {
+export type Outcome = {
   good: boolean;
   card: number;
   row: number;
   heads: number;
   /** The heads of the cheapest row when one was to be chosen. */
   least: number;
-}
+};
 
 /** How the learner, in seat 0, fared in a scene: `events` of all of it, `last` moment before its end. */
 export function outcomeOf(scene: LessonScene, events: GameEvent[], last: Moment): Outcome {

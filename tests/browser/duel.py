@@ -1,0 +1,190 @@
+"""Somebody at a table of Saboteur: The Duel, with the fingers of a person."""
+
+from time import monotonic
+
+from browser.person import PATIENCE, Person
+from playwright.sync_api import Locator
+
+ASKED = """() => {
+  if (document.querySelector("dialog[open]")) return "dialog";
+  if (!document.querySelector(".bar.asked")) return null;
+  if (document.querySelector("button.way")) return "orient";
+  return document.querySelector("[data-do=discard]") ? "act" : "bribe";
+}"""
+FARTHEST = """(places) => {
+  const column = (place) => Number(place.dataset.at.split(",")[0]);
+  return places.map((place, i) => [column(place), i]).sort((a, b) => b[0] - a[0])[0][1];
+}"""
+
+
+def asked_now(person: Person) -> str | None:
+    """What is asked of this person at this moment: "act", "bribe", "orient", "dialog"."""
+    answer: str | None = person.page.evaluate(ASKED)
+    return answer
+
+
+def asked(person: Person) -> str:
+    """Wait until something is asked."""
+    answer: str = person.page.wait_for_function(ASKED, timeout=PATIENCE).json_value()
+    return answer
+
+
+def hand(person: Person) -> Locator:
+    name = person.say("saboteur-duel-board-hand")
+    return person.page.get_by_role("toolbar", name=name, exact=True).locator("[data-card]")
+
+
+def cards(person: Person) -> list[str]:
+    """The own hand, as it is shown."""
+    kinds: list[str] = hand(person).evaluate_all("cards => cards.map(card => card.dataset.card)")
+    return kinds
+
+
+def is_idle(person: Person, slot: int) -> bool:
+    """Whether this card can't be played now."""
+    idle: bool = hand(person).nth(slot).evaluate("card => card.matches('.idle')")
+    return idle
+
+
+def lit(person: Person) -> Locator:
+    """The places that may be touched."""
+    return person.page.locator("[data-at].lit:has(button)")
+
+
+def place(person: Person, column: int, row: int) -> Locator:
+    return person.page.locator(f'[data-at="{column},{row}"]')
+
+
+def round_of(person: Person, number: int) -> Locator:
+    """Where it says which round is played."""
+    return person.page.locator(f'[data-round="{number}"]')
+
+
+def do(person: Person, what: str) -> Locator:
+    """A button under the maze."""
+    return person.page.locator(f"[data-do={what}]")
+
+
+def touch(spot: Locator) -> None:
+    """A place of the maze; the window is moved where it lies outside."""
+    button = spot.get_by_role("button")
+    button.focus()
+    button.click()
+
+
+def dig(person: Person) -> bool:
+    """Lay some path card as far from the start as possible; false if none fits."""
+    page = person.page
+    for slot, kind in enumerate(cards(person)):
+        if not kind.startswith("P_") or is_idle(person, slot):
+            continue
+        hand(person).nth(slot).click()
+        farthest = lit(person).evaluate_all(FARTHEST)
+        at = lit(person).nth(farthest).get_attribute("data-at")
+        spot = page.locator(f'[data-at="{at}"]')
+        touch(spot)
+        touch(spot)
+        return True
+    return False
+
+
+def deed(person: Person) -> bool:
+    """Play some action card; false if there is none to play."""
+    for slot, kind in enumerate(cards(person)):
+        if kind.startswith("P_") or is_idle(person, slot):
+            continue
+        hand(person).nth(slot).click()
+        if do(person, "deed").count():
+            do(person, "deed").first.click()
+        else:
+            spot = person.page.locator(f'[data-at="{lit(person).first.get_attribute("data-at")}"]')
+            touch(spot)
+            do(person, "confirm").click()
+        return True
+    return False
+
+
+def give_up(person: Person, count: int = 1) -> None:
+    """Discard the last cards of the hand."""
+    do(person, "discard").click()
+    held = len(cards(person))
+    for slot in range(max(0, held - count), held):
+        hand(person).nth(slot).click()
+    do(person, "pass").click()
+
+
+def act(person: Person, *, hasty: bool = False) -> str:
+    """Do what is asked, once; what it was. Who is hasty gives up two cards where one would do."""
+    what = asked(person)
+    before = moves(person)
+    if what == "orient":
+        do(person, "confirm").click()
+    elif what == "bribe":
+        do(person, "end").click()
+    elif what == "act" and not (dig(person) or deed(person)):
+        give_up(person, 2 if hasty else 1)
+    if what != "dialog":
+        person.page.wait_for_function("(before) => korsiMoves > before", arg=before)
+    return what
+
+
+def maze(person: Person) -> list[str]:
+    """The places where cards lie, goals too."""
+    places: list[str] = person.page.locator("[data-piece]").evaluate_all(
+        "pieces => pieces.map(piece => piece.dataset.piece).sort()"
+    )
+    return places
+
+
+def moves(person: Person) -> int:
+    """How many moves of this person have been answered."""
+    count: int = person.page.evaluate("() => window.korsiMoves ?? 0")
+    return count
+
+
+COUNT = """() => {
+  if (window.korsiMoves !== undefined) return;
+  window.korsiMoves = 0;
+  korsiSocket.addEventListener("message", ({ data }) => {
+    if (["done", "refused", "fault"].includes(JSON.parse(data).say)) window.korsiMoves += 1;
+  });
+}"""
+
+
+def sit(person: Person) -> None:
+    """At a table that has just been opened in the browser."""
+    hand(person).first.wait_for()
+    person.page.evaluate(COUNT)
+
+
+def play_on(times: int, *people: Person) -> None:
+    """Whoever is asked does it, so many times; then somebody is asked again."""
+    while True:
+        what = [asked_now(person) for person in people]
+        for person, seen in zip(people, what, strict=True):
+            if seen is not None and times == 0:
+                return
+            if seen is not None:
+                assert act(person) != "dialog"
+                times -= 1
+        people[0].page.wait_for_timeout(20)
+
+
+def play_until_dialog(*people: Person, hasty: bool = False) -> None:
+    """Everybody does what is asked of them, until all see a dialog."""
+    patience = PATIENCE / 1000
+    patient = monotonic() + patience
+    while monotonic() < patient:
+        what = [asked_now(person) for person in people]
+        if all(seen == "dialog" for seen in what):
+            return
+        for person, seen in zip(people, what, strict=True):
+            if seen not in (None, "dialog"):
+                act(person, hasty=hasty)
+                patient = monotonic() + patience
+            else:
+                person.page.keyboard.press(
+                    "F9"
+                )  # any key that does nothing else: what is told ends
+        people[0].page.wait_for_timeout(20)
+    raise AssertionError(f"the game stands still: {what}")

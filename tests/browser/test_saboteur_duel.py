@@ -1,0 +1,156 @@
+"""Saboteur: The Duel in real browsers: two people, a bot, and one person alone."""
+
+import json
+import re
+from collections.abc import Callable
+
+from browser import duel
+from browser.deals import with_a_path
+from browser.house import House
+from browser.looks import broken_rules, clumsy
+from browser.person import Person
+from playwright.sync_api import expect
+
+import korsi
+
+GAME = "saboteur-duel"
+
+
+def digger(invite: Callable[..., Person], house: House, language: str, **wishes: bool) -> Person:
+    """Somebody who has come for the gold."""
+    person = invite(house, language, **wishes)
+    person.game = GAME
+    person.home()
+    return person
+
+
+def together(house: House, invite: Callable[..., Person]) -> tuple[Person, Person]:
+    """A host with a desk, green, and a guest with a phone, at the same table."""
+    host = digger(invite, house, "uk", phone=False)
+    guest = digger(invite, house, "fa")
+    host.open_form()
+    link = host.set_table("duel", 2)
+    guest.page.goto(link)
+    guest.button("sit-down").click()
+    expect(guest.button("stand-up")).to_be_visible()
+    host.start()
+    for person in (host, guest):
+        duel.sit(person)
+    return host, guest
+
+
+def alone(person: Person) -> None:
+    """From the home page to a game for one."""
+    way = person.say("saboteur-duel-way-solo")
+    person.shelf.get_by_role("button", name=way, exact=True).click()
+    duel.sit(person)
+
+
+def test_two_browsers_play_a_whole_round_with_a_reload_in_the_middle(
+    house: House, invite: Callable[..., Person]
+) -> None:
+    host, guest = together(house, invite)
+    duel.play_on(6, host, guest)
+    before, lying = duel.cards(host), duel.maze(host)
+    host.page.reload()
+    duel.sit(host)
+    assert duel.cards(host) == before
+    assert duel.maze(host) == lying == duel.maze(guest)
+    duel.play_until_dialog(host, guest)
+    for person in (host, guest):
+        expect(person.dialog("round-over")).to_be_visible()
+        table = person.dialog().get_by_role("table")
+        assert table.get_by_role("row").count() == 3
+        person.button("go-on").click()
+        expect(duel.round_of(person, 2)).to_be_visible()
+    ended = [event for event in heard(host) if event["event"] == "round-ended"]
+    assert [event for event in heard(guest) if event["event"] == "round-ended"] == ended
+    starter = min((0, 1), key=lambda seat: (ended[0]["totals"][seat], -seat))
+    duel.act((host, guest)[starter])
+
+
+def heard(person: Person) -> list[dict[str, object]]:
+    """All events that came to this browser."""
+    frames = [frame for frame in person.heard() if frame["say"] == "events"]
+    return [event for frame in frames for event in frame["events"]]
+
+
+def test_nobody_hears_what_the_other_holds_or_has_seen(
+    house: House, invite: Callable[..., Person]
+) -> None:
+    host, guest = together(house, invite)
+    duel.play_on(8, host, guest)
+    for person, seat in ((host, 0), (guest, 1)):
+        assert all(event.get("to", [seat]) == [seat] for event in heard(person))
+        views = [frame["view"] for frame in person.heard() if frame.get("view")]
+        assert {view["seat"] for view in views} <= {None, seat}
+        goals = [goal for view in views for goal in view["goals"]]
+        assert all(seat in goal["looked"] for goal in goals if "card" in goal)
+
+
+def test_a_round_against_a_bot(house: House, invite: Callable[..., Person]) -> None:
+    person = digger(invite, house, "en")
+    person.shelf.get_by_role("combobox").select_option("easy")
+    person.play_now()
+    duel.sit(person)
+    duel.play_until_dialog(person)
+    expect(person.dialog("round-over")).to_be_visible()
+    chart = person.say("saboteur-duel-score-chart")
+    expect(person.dialog().get_by_role("img", name=chart)).to_be_visible()
+
+
+def test_a_whole_game_alone(house: House, invite: Callable[..., Person]) -> None:
+    person = digger(invite, house, "en")
+    alone(person)
+    for round in (1, 2, 3):
+        expect(duel.round_of(person, round)).to_be_visible()
+        duel.play_until_dialog(person, hasty=True)
+        if round < 3:
+            person.button("go-on").click()
+    expect(person.over()).to_be_visible()
+    best = person.dialog().get_by_role("region", name=person.say("saboteur-duel-score-best"))
+    expect(best.get_by_role("listitem")).to_have_count(1)
+    assert clumsy(person.page) + broken_rules(person.page) == []
+    with person.page.expect_download() as saving:
+        person.link("record").click()
+    game = korsi.replay(json.loads(saving.value.path().read_text("utf-8")))
+    assert game.over
+    expect(best.get_by_role("listitem")).to_contain_text(str(game.scores[0]))
+
+
+def test_a_refusal_marks_what_is_in_the_way(house: House, invite: Callable[..., Person]) -> None:
+    house.deal(with_a_path())
+    person = digger(invite, house, "en", phone=False)
+    person.play_now()
+    duel.sit(person)
+    path = duel.hand(person).and_(person.page.locator('[data-card^="P_"]')).first
+    path.click()
+    duel.place(person, 1, 4).click()
+    expect(person.page.get_by_role("alert")).to_contain_text("SD-9")
+    expect(duel.place(person, 1, 4)).to_have_class(re.compile(r"\bbad\b"))
+    person.page.keyboard.press("Escape")
+    expect(path).to_have_attribute("aria-pressed", "false")
+
+
+def test_a_card_is_laid_by_keyboard_alone(house: House, invite: Callable[..., Person]) -> None:
+    house.deal(with_a_path())
+    person = digger(invite, house, "en", phone=False)
+    person.play_now()
+    duel.sit(person)
+    keys = person.page.keyboard
+    before = len(duel.maze(person))
+    duel.hand(person).first.focus()
+    while duel.hand(person).and_(person.page.locator(":focus.idle")).count():
+        keys.press("ArrowRight")
+    keys.press("Enter")
+    expect(person.page.locator(".cell.lit button:focus")).to_have_count(1)
+    keys.press("r")  # turned, if it looks different
+    keys.press("Escape")
+    keys.press("Enter")
+    expect(person.page.locator(".cell.lit button:focus")).to_have_count(1)
+    keys.press("Enter")
+    expect(person.page.locator(".cell.shown button:focus")).to_have_count(1)
+    keys.press("Enter")
+    person.page.wait_for_function(
+        "(before) => document.querySelectorAll('.cell [data-piece]').length > before", arg=before
+    )

@@ -1,0 +1,287 @@
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { beforeAll, expect, test, vi } from "vitest";
+import { speak } from "../../words/words.svelte";
+import type { BoardProps, Move } from "../board";
+import Board from "./Board.svelte";
+import { duel, lay, laid, legal } from "./testing";
+
+const NAMES = ["Mariam", "Sara"];
+
+beforeAll(() => speak("en"));
+
+function sit(changes: Partial<BoardProps> = {}) {
+  const onmove = vi.fn<(move: Move) => void>();
+  const props: BoardProps = {
+    view: duel(),
+    legal,
+    names: NAMES,
+    happened: null,
+    refused: null,
+    hint: null,
+    sending: null,
+    open: null,
+    onmove,
+    ...changes,
+  };
+  return { onmove, props, ...render(Board, props) };
+}
+
+const hand = () => screen.getByRole("toolbar", { name: "Your hand" });
+const card = (name: RegExp) => within(hand()).getByRole("button", { name });
+const place = (column: number, row: number) => screen.getByRole("button", { name: new RegExp(`^Column ${column}, row ${row}:`) });
+const press = (name: RegExp | string) => fireEvent.click(screen.getByRole("button", { name }));
+const asked = () => document.querySelector(".bar .status")?.textContent;
+const said = () => document.querySelector("[data-announcer]")?.textContent ?? "";
+const lit = () => [...document.querySelectorAll<HTMLElement>(".cell.lit")].map((cell) => cell.dataset["at"]);
+
+test("choosing a card lights the places where it fits, and tells how", async () => {
+  sit();
+  await fireEvent.click(card(/^turn north–west\./));
+  expect(lit()).toEqual(["3,3", "4,3"]);
+  expect(asked()).toBe("It fits in 2 places. Tap one.");
+  expect(said()).toBe("It fits in 2 places. Tap one.");
+  expect(place(3, 3).getAttribute("aria-label")).toBe("Column 3, row 3: empty. The card fits here both ways round.");
+  expect(place(4, 3).getAttribute("aria-label")).toContain("fits here, turned");
+});
+
+test("a tap previews, a second tap lays", async () => {
+  const { onmove } = sit();
+  await fireEvent.click(card(/^turn north–west\./));
+  await fireEvent.click(place(3, 3));
+  expect(onmove).not.toHaveBeenCalled();
+  expect(place(3, 3).getAttribute("aria-pressed")).toBe("true");
+  expect(asked()).toBe("Tap again to lay it there.");
+  await fireEvent.click(place(3, 3));
+  expect(onmove).toHaveBeenCalledExactlyOnceWith(lay("P_LT", [3, 3]));
+});
+
+test("a card that only fits turned is turned by itself; the button confirms", async () => {
+  const { onmove } = sit();
+  await fireEvent.click(card(/^turn north–west\./));
+  await fireEvent.click(place(4, 3));
+  await press("Lay it");
+  expect(onmove).toHaveBeenCalledExactlyOnceWith(lay("P_LT", [4, 3], true));
+});
+
+test("R turns the card, Escape undoes step by step", async () => {
+  const { onmove } = sit();
+  await fireEvent.click(card(/^turn north–west\./));
+  await fireEvent.click(place(3, 3));
+  await fireEvent.keyDown(document.body, { key: "r", code: "KeyR" });
+  expect(card(/^turn east–south\. Chosen\. Turned\./)).toBeTruthy();
+  await fireEvent.keyDown(document.body, { key: "Escape" });
+  expect(place(3, 3).getAttribute("aria-pressed")).toBe("false");
+  await fireEvent.click(place(3, 3));
+  await fireEvent.click(place(3, 3));
+  expect(onmove).toHaveBeenCalledExactlyOnceWith(lay("P_LT", [3, 3], true));
+  await fireEvent.keyDown(document.body, { key: "Escape" });
+  await fireEvent.keyDown(document.body, { key: "Escape" });
+  expect(lit()).toEqual(["4,4"]); // the troll
+});
+
+test("R is left to the page while nothing can be turned", () => {
+  sit();
+  const event = new KeyboardEvent("keydown", { key: "r", code: "KeyR", bubbles: true, cancelable: true });
+  document.body.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(false);
+});
+
+test("who insists on an unlit place is answered by the rules", async () => {
+  const { onmove } = sit();
+  await fireEvent.click(card(/^tunnel east–west\./));
+  await fireEvent.click(document.querySelector('[data-at="2,4"]')!);
+  expect(onmove).toHaveBeenCalledExactlyOnceWith(lay("P_H", [2, 4]));
+});
+
+test("out of turn nothing is sent", async () => {
+  const { onmove } = sit({ legal: [], view: duel({ acting: [1] }) });
+  expect(screen.getByText("Sara is on turn.")).toBeTruthy();
+  await fireEvent.click(card(/^tunnel east–west\./));
+  await fireEvent.click(document.querySelector('[data-at="2,4"]')!);
+  expect(onmove).not.toHaveBeenCalled();
+});
+
+test("a refusal marks what is in the way, with its side, and what was tried", async () => {
+  const { rerender } = sit();
+  await fireEvent.click(card(/^tunnel east–west\./));
+  await fireEvent.click(document.querySelector('[data-at="2,3"]')!);
+  await rerender({ refused: { rule: "SD-10", why: "saboteur-duel-wall-to-open", data: { at: [2, 4], side: "S" } } });
+  const bad = document.querySelector('[data-at="2,4"]')!;
+  expect(bad.classList.contains("bad")).toBe(true);
+  expect(bad.querySelector(".side.S")).toBeTruthy();
+  expect(bad.getAttribute("aria-label")).toContain("This is in the way (south).");
+  expect(document.querySelector('[data-at="2,3"]')!.getAttribute("aria-label")).toContain("This was refused.");
+  expect(card(/^tunnel east–west\..*This was refused/)).toBeTruthy();
+});
+
+test("a map looks at the chosen goal", async () => {
+  const { onmove } = sit();
+  await fireEvent.click(card(/^map\./));
+  expect(asked()).toBe("Which goal do you want to look at?");
+  await fireEvent.click(place(6, 5));
+  await press("Look");
+  expect(onmove).toHaveBeenCalledExactlyOnceWith({ do: "map", at: [6, 5] });
+});
+
+test("sabotage goes to the other dwarf, by a button or a tap on the dwarf", async () => {
+  const { onmove } = sit();
+  await fireEvent.click(card(/^sabotage: cart\./));
+  await press("Break: cart");
+  expect(onmove).toHaveBeenLastCalledWith({ do: "sabotage", card: "A_BREAK_CART" });
+  await press("Sara: Break: cart");
+  expect(onmove).toHaveBeenCalledTimes(2);
+});
+
+test("a double repair asks for the tool", async () => {
+  const moves = ["cart", "lantern"].map((tool) => ({ do: "repair", card: "A_FIX_CART_LANTERN", tool }));
+  const { onmove } = sit({ legal: moves, view: duel({ hand: ["A_FIX_CART_LANTERN"], before: [["cart", "lantern"], []] }) });
+  expect(screen.getByText(/No tunnels while something of yours is broken: cart, lantern/)).toBeTruthy();
+  await fireEvent.click(card(/^repair: cart \/ lantern\./));
+  await press("Repair: lantern");
+  expect(onmove).toHaveBeenCalledExactlyOnceWith(moves[1]);
+});
+
+test("one or two cards are discarded, or clear a tool", async () => {
+  const clear = { do: "clear", cards: ["A_MAP", "P_H"], tool: "lantern" };
+  const { onmove } = sit({ legal: [...legal, clear] });
+  await press("Discard …");
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Discard" }).disabled).toBe(true);
+  await fireEvent.click(card(/^map\./));
+  await fireEvent.click(card(/^tunnel east–west\./));
+  expect(asked()).toBe("You discard 2 cards and draw new ones. If they repair a tool, you draw only one.");
+  await press("Discard");
+  expect(onmove).toHaveBeenLastCalledWith({ do: "pass", cards: ["A_MAP", "P_H"] });
+  await press("Repair: lantern");
+  expect(onmove).toHaveBeenLastCalledWith(clear);
+  await fireEvent.keyDown(document.body, { key: "Escape" });
+  expect(screen.getByRole("button", { name: "Discard …" })).toBeTruthy();
+});
+
+test("a troll is bribed by two taps; the turn is ended", async () => {
+  const { onmove } = sit({ legal: [{ do: "bribe", at: [4, 4] }, { do: "end" }], view: duel({ phase: "bribe" }) });
+  expect(screen.getByText("Bribe a troll, or end your turn.")).toBeTruthy();
+  const troll = document.querySelector('[data-at="4,4"]')!;
+  await fireEvent.click(troll);
+  expect(onmove).not.toHaveBeenCalled();
+  await fireEvent.click(troll);
+  expect(onmove).toHaveBeenLastCalledWith({ do: "bribe", at: [4, 4] });
+  await fireEvent.keyDown(document.body, { key: "Escape" });
+  await press("End turn");
+  expect(onmove).toHaveBeenLastCalledWith({ do: "end" });
+});
+
+test("a goal that waits for its way up is shown both ways", async () => {
+  const moves = [false, true].map((turned) => ({ do: "orient", at: [6, 5], turned }));
+  const view = duel({ phase: "orient", waiting: { at: [6, 5], card: "G_TS_3_G" }, goals: [] });
+  const { onmove } = sit({ view, legal: moves });
+  expect(screen.getByText("Which way up shall the goal lie?")).toBeTruthy();
+  await press("Turned");
+  expect(onmove).not.toHaveBeenCalled();
+  await press("So it shall lie");
+  expect(onmove).toHaveBeenCalledExactlyOnceWith(moves[1]);
+});
+
+test("only who has looked sees a goal's face", () => {
+  const { container } = sit();
+  expect(container.querySelector('[data-at="6,1"]')!.getAttribute("aria-label")).toContain("only you know: turn north–west, 2 nuggets");
+  expect(container.querySelector('[data-at="6,1"] .peek')).toBeTruthy();
+  expect(container.querySelector('[data-at="6,3"]')!.getAttribute("aria-label")).toBe("Column 6, row 3: goal, face down, blue has looked.");
+  expect(container.querySelector('[data-at="6,3"] .peek')).toBeNull();
+});
+
+test("dwarves tell their gold, cards and broken tools", () => {
+  sit();
+  const dwarves = within(screen.getByRole("list", { name: "Dwarves" })).getAllByRole("listitem");
+  expect(dwarves[0]!.textContent).toMatch(/Mariam, the green dwarf: 3 nuggets, 1 more this round, 4 cards in hand\.\s+This is you\.\s+On turn\./);
+  expect(dwarves[1]!.textContent).toMatch(/Sara, the blue dwarf: 2 nuggets.*Broken: lantern\./s);
+});
+
+test("the discard can be looked through", async () => {
+  sit();
+  HTMLDialogElement.prototype.showModal ??= () => undefined;
+  await press("3 cards discarded");
+  expect(screen.getByText("tunnel east–west × 2")).toBeTruthy();
+});
+
+test("arrows move in the maze; Enter touches", async () => {
+  const { onmove } = sit();
+  await fireEvent.click(card(/^tunnel east–west\./));
+  const start = document.querySelector<HTMLElement>('[data-at="1,4"]')!;
+  start.focus();
+  await fireEvent.keyDown(start, { key: "ArrowRight" });
+  expect(document.activeElement?.getAttribute("data-at")).toBe("2,4");
+  await fireEvent.keyDown(document.activeElement!, { key: "Enter" });
+  expect(onmove).toHaveBeenCalledExactlyOnceWith(lay("P_H", [2, 4]));
+});
+
+test("with the keyboard a chosen card leads to the first place where it fits", async () => {
+  sit();
+  card(/^turn north–west\./).focus();
+  await fireEvent.click(card(/^turn north–west\./), { detail: 0 });
+  await waitFor(() => expect(document.activeElement?.getAttribute("aria-label")).toMatch(/^Column 3, row 3/));
+  await fireEvent.keyDown(document.activeElement!, { key: "Escape" });
+  expect(hand().contains(document.activeElement)).toBe(true);
+});
+
+const next = duel({
+  acting: [1],
+  maze: [...(duel()["maze"] as object[]), laid([3, 3], "P_LT")] as never,
+  hand: ["A_BREAK_CART", "A_MAP", "P_H", "P_V"],
+});
+const events = [
+  { event: "laid", seat: 0, card: "P_LT", at: [3, 3], turned: false },
+  { event: "drew", seat: 0, count: 1 },
+  { event: "drawn", to: [0], cards: ["P_V"] },
+];
+
+test("what happened is said aloud, unless the page does", async () => {
+  const { rerender } = sit();
+  await rerender({ view: next, legal: [], happened: { first: 3, events } });
+  expect(said()).toContain("Mariam digs at column 3, row 3: north–west turn.");
+  expect(said()).toContain("You draw: north–south tunnel.");
+  const other = sit({ silent: true });
+  await other.rerender({ view: next, legal: [], happened: { first: 3, events } });
+  expect([...document.querySelectorAll("[data-announcer]")].at(-1)!.textContent).toBe("");
+});
+
+test("the story can be cut by any key, and what was in mind is done", async () => {
+  const onsettled = vi.fn();
+  const { rerender } = sit({ onsettled });
+  await fireEvent.click(card(/^turn north–west\./));
+  await rerender({ view: next, legal: [], happened: { first: 3, events } });
+  await tick();
+  await fireEvent.keyDown(document.body, { key: "F9" });
+  expect(onsettled).toHaveBeenCalledOnce();
+  expect(document.querySelector('[data-at="3,3"] [data-piece]')).toBeTruthy();
+  expect(hand().querySelector("[aria-pressed=true]")).toBeNull();
+});
+
+test("a hint shows the card and its place", () => {
+  sit({ hint: lay("P_LT", [4, 3], true) });
+  expect(card(/^turn north–west\..*Suggested/)).toBeTruthy();
+  expect(document.querySelector('[data-at="4,3"]')!.getAttribute("aria-label")).toContain("Suggested.");
+});
+
+test("with all open every hand is shown, and nobody's may be played", () => {
+  const open = [duel(), duel({ seat: 1, hand: ["P_V"] })];
+  sit({ view: duel({ seat: null, hand: undefined as never }), legal: [], open, silent: true });
+  expect(screen.queryByRole("toolbar", { name: "Your hand" })).toBeNull();
+  expect(within(screen.getByRole("region", { name: "Open hands" })).getAllByRole("listitem")).toHaveLength(5);
+});
+
+test("alone, the way to 25 nuggets is shown and the result kept", () => {
+  const view = duel({ seats: 1, colours: ["green"], phase: "over", acting: [], nuggets: [21], claimed: [0], cards: [0], before: [[]], bribes: [0], routes: [[]] });
+  sit({ view, legal: [], names: ["Mariam"] });
+  expect(screen.getByText("21 nuggets: a nose for gold!")).toBeTruthy();
+  expect(screen.getByText(/^21 of 25 nuggets/)).toBeTruthy();
+  expect(JSON.parse(localStorage.getItem("korsi-duel-solo")!)).toMatchObject([{ total: 21 }]);
+});
+
+test("Persian keeps the maze as it is", async () => {
+  await speak("fa");
+  const { container } = sit();
+  expect(container.querySelector(".window")!.getAttribute("dir")).toBe("ltr");
+  expect(screen.getByText(/^دور ۱ از ۳/)).toBeTruthy();
+  await speak("en");
+});

@@ -1,0 +1,78 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { beforeAll, expect, test, vi } from "vitest";
+import type { Moment } from "../../learn/scenes";
+import { LANGUAGES, say, speak } from "../../words/words.svelte";
+import type { GameEvent } from "../board";
+import Lesson from "./Lesson.svelte";
+import { outcomeOf, scenes } from "./lesson";
+
+beforeAll(() => speak("en"));
+
+const press = (name: RegExp | string) => fireEvent.click(screen.getByRole("button", { name }));
+const touch = async (column: number, row: number) => {
+  const spot = () => document.querySelector(`[data-at="${column},${row}"]`)!;
+  await fireEvent.click(spot());
+  await fireEvent.click(spot());
+};
+
+test("the lesson goes from the first card to the last", async () => {
+  const onend = vi.fn();
+  render(Lesson, { onend });
+  await press(/^tunnel east–west\./);
+  await touch(3, 4);
+  expect(screen.getByText(/^Well dug!/)).toBeTruthy();
+  await press("Next");
+  await press(/^tunnel north–south\./);
+  await touch(1, 3);
+  expect(screen.getByText(/no goal is reached/)).toBeTruthy();
+  await press("Try again");
+  await press(/^tunnel east–west\./);
+  await touch(5, 3);
+  await press("So it shall lie");
+  expect(screen.getByText(/^Gold!.*2 nuggets are yours/)).toBeTruthy();
+  await press("Next");
+  await press(/^key\./);
+  await touch(3, 4);
+  expect(screen.getByText(/^Open!/)).toBeTruthy();
+  await press("Next");
+  await press(/^repair: lantern\./);
+  await press("Repair: lantern");
+  await press(/^sabotage: cart\./);
+  await press("Break: cart");
+  expect(screen.getByText(/^Now you can dig/)).toBeTruthy();
+  await press("Next");
+  await touch(3, 4);
+  await press("So it shall lie");
+  expect(screen.getByText(/there are 2 nuggets behind it/)).toBeTruthy();
+  await press("Next");
+  await press(/^map\./);
+  await touch(10, 3);
+  expect(screen.getByText(/^Only you see/)).toBeTruthy();
+  await press("Next");
+  expect(screen.getByText(/^That is all you need/)).toBeTruthy();
+  await press("Done");
+  expect(onend).toHaveBeenCalledOnce();
+}, 30_000);
+
+test("whatever is chosen, every scene comes to its end with a sentence in every language", async () => {
+  for (const language of LANGUAGES) {
+    await speak(language);
+    for (const scene of scenes) {
+      expect(say(`saboteur-duel-lesson-${scene.key}`)).not.toContain("saboteur-duel");
+      walk(scene.start, [], (events) => {
+        const outcome = outcomeOf(scene, events);
+        const key = `saboteur-duel-lesson-${scene.key}-${outcome.good ? "done" : "missed"}`;
+        expect(say(key, outcome)).not.toMatch(/saboteur-duel|\{/);
+      });
+    }
+  }
+  await speak("en");
+});
+
+function walk(moment: Moment, events: GameEvent[], end: (events: GameEvent[]) => void): void {
+  for (const next of moment.next) {
+    const all = [...events, ...next.events];
+    if (next.then.legal.length === 0) end(all);
+    else walk(next.then, all, end);
+  }
+}

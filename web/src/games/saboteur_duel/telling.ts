@@ -1,0 +1,115 @@
+/** What happened, shown in motion: each event moves the pieces that it names. */
+
+import { tick } from "svelte";
+import { Air, arrive, pulse, turn } from "../../pieces/flight";
+import { calm } from "../../pieces/motion";
+import type { Teller } from "../../pieces/story";
+import type { GameEvent } from "../board";
+import { keyOf, type Place } from "./places";
+import { isSeen } from "./scene";
+
+export interface Stage {
+  board: HTMLElement;
+  /** Where copies of pieces fly. */
+  layer: HTMLElement;
+  /** Whose hand is shown, and where the card was that left it. */
+  seat: number | null;
+  held: DOMRect | null;
+  /** Let the picture follow an event. */
+  follow: (event: GameEvent) => void;
+}
+
+export async function show(teller: Teller, events: GameEvent[], stage: Stage): Promise<void> {
+  await tick();
+  for (const event of events) {
+    await step(teller, event, stage);
+    if (calm() && isSeen(event)) await teller.wait(200); // without motion, time tells the order
+  }
+}
+
+async function step(teller: Teller, event: GameEvent, stage: Stage): Promise<void> {
+  const find = (selector: string) => stage.board.querySelector<HTMLElement>(selector);
+  const seat = event["seat"] as number;
+  const at = event["at"] as Place | null | undefined;
+  const piece = () => (at ? find(`[data-piece="${keyOf(at)}"]`) : null);
+  const follow = async () => {
+    stage.follow(event);
+    await tick();
+  };
+  switch (event.event) {
+    case "laid": {
+      const own = seat === stage.seat;
+      const from = own ? stage.held : (find(`[data-dwarf="${seat}"]`)?.getBoundingClientRect() ?? null);
+      await follow();
+      const card = piece();
+      await teller.watch([card && arrive(card, from, { ms: own ? 280 : 520 })]);
+      return;
+    }
+    case "revealed": {
+      await follow();
+      const card = piece();
+      await teller.watch([card && turn(card, { ms: 520 })]);
+      await teller.wait(250);
+      return;
+    }
+    case "claimed":
+    case "bribed":
+    case "unlocked":
+    case "looked": {
+      await follow();
+      const card = piece();
+      const token = card?.querySelector("[data-token]") ?? card;
+      await teller.watch([token && drop(token)]);
+      await teller.wait(120);
+      return;
+    }
+    case "collapsed":
+    case "caved-in": {
+      const card = piece();
+      const heap = find("[data-discard]");
+      if (card) await teller.watch([crumble(card)]);
+      const copies = card && new Air(stage.layer).lift([card]);
+      await follow();
+      if (heap && copies) await teller.watch(copies.to(heap, { ms: 520 }));
+      return;
+    }
+    case "sabotaged":
+    case "struck":
+    case "repaired":
+    case "cleared": {
+      await follow();
+      const who = event.event === "sabotaged" ? (event["victim"] as number) : seat;
+      const tool = find(`[data-tool="${who}-${event["tool"] as string}"]`);
+      await teller.watch([tool && pulse(tool)]);
+      return;
+    }
+    case "drew": {
+      await follow();
+      const pile = find("[data-pile]");
+      await teller.watch([pile && pulse(pile)]);
+      return;
+    }
+    case "round-ended":
+      await follow();
+      await teller.wait(700);
+      return;
+    default:
+      await follow();
+  }
+}
+
+/** A token falls from above. */
+function drop(token: Element): Animation | null {
+  if (calm() || !("animate" in token)) return null;
+  return token.animate([{ translate: "0 -40px", opacity: 0 }, { translate: "0 4px", opacity: 1, offset: 0.7 }, { translate: "0 0" }], {
+    duration: 420,
+    easing: "cubic-bezier(0.4, 0, 0.7, 1)",
+  });
+}
+
+/** A card trembles before it falls. */
+function crumble(card: Element): Animation | null {
+  if (calm() || !("animate" in card)) return null;
+  const shaken = [0, -3, 3, -4, 4, -3, 2, 0].map((x, i) => ({ transform: `translate(${x}px, ${i % 2}px) rotate(${x / 2}deg)` }));
+  return card.animate(shaken, { duration: 420 });
+}

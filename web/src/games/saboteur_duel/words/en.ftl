@@ -1,0 +1,244 @@
+saboteur-duel-about = Two dwarves dig for gold, and each would rather dig alone. Lay tunnels, slam doors, bribe trolls: the most nuggets after three rounds win. Also for one.
+
+## The board
+
+saboteur-duel-board-players = Dwarves
+saboteur-duel-board-maze = The maze
+saboteur-duel-board-hand = Your hand
+saboteur-duel-board-hands = Open hands
+saboteur-duel-board-supply = Supply
+
+saboteur-duel-board-all-sides = on all sides
+
+saboteur-duel-board-card-crossroads = crossroads
+saboteur-duel-board-card-junction = junction { $sides }
+saboteur-duel-board-card-straight = tunnel { $sides }
+saboteur-duel-board-card-turn = turn { $sides }
+saboteur-duel-board-card-bridge = bridge
+saboteur-duel-board-card-double = double turn, { $first } and { $second }
+saboteur-duel-board-card-ends = { $count ->
+    [one] dead end { $sides }
+   *[other] dead ends { $sides }
+}
+saboteur-duel-board-card-door-green = green door ({ $side })
+saboteur-duel-board-card-door-blue = blue door ({ $side })
+saboteur-duel-board-card-troll = troll ({ $side })
+saboteur-duel-board-card-gold = { $count ->
+    [one] { $count } nugget
+   *[other] { $count } nuggets
+}
+saboteur-duel-board-card-ladder-green = green ladder
+saboteur-duel-board-card-ladder-blue = blue ladder
+saboteur-duel-board-card-start-green = green start
+saboteur-duel-board-card-start-blue = blue start
+saboteur-duel-board-card-goal = goal, face down
+saboteur-duel-board-card-sabotage = sabotage: { $tools }
+saboteur-duel-board-card-repair = repair: { $tools }
+saboteur-duel-board-card-key = key
+saboteur-duel-board-card-rockfall = rockfall
+saboteur-duel-board-card-map = map
+
+saboteur-duel-board-place = Column { $column }, row { $line }: { $what }
+saboteur-duel-board-empty = empty
+saboteur-duel-board-counter-green = green counter
+saboteur-duel-board-counter-blue = blue counter
+saboteur-duel-board-key-green = unlocked by green
+saboteur-duel-board-key-blue = unlocked by blue
+saboteur-duel-board-reached-green = reached by green
+saboteur-duel-board-reached-blue = reached by blue
+saboteur-duel-board-reached-both = reached by both
+saboteur-duel-board-known = only you know: { $card }
+saboteur-duel-board-looked-green = green has looked
+saboteur-duel-board-looked-blue = blue has looked
+
+saboteur-duel-board-offer-upright = The card fits here.
+saboteur-duel-board-offer-turned = The card fits here, turned.
+saboteur-duel-board-offer-both = The card fits here both ways round.
+saboteur-duel-board-offer-key = This door can be unlocked.
+saboteur-duel-board-offer-rockfall = This card can be buried.
+saboteur-duel-board-offer-map = This goal can be looked at.
+saboteur-duel-board-offer-bribe = This troll can be bribed.
+saboteur-duel-board-offer-orient = This goal is waiting for its way up.
+saboteur-duel-board-previewed = Chosen. Once more to confirm.
+saboteur-duel-board-hint = Suggested.
+saboteur-duel-board-bad = This is in the way.
+saboteur-duel-board-bad-side = This is in the way ({ $side }).
+saboteur-duel-board-tried = This was refused.
+
+saboteur-duel-board-chosen = Chosen.
+saboteur-duel-board-turned = Turned.
+saboteur-duel-board-given = To be discarded.
+saboteur-duel-board-idle = Can only be discarded now.
+
+## What is asked
+
+saboteur-duel-board-act = Your turn: choose a card.
+saboteur-duel-board-act-broken = Your turn. No tunnels while something of yours is broken: { $tools }.
+saboteur-duel-board-act-bribe = Your turn: choose a card, or bribe a troll first.
+saboteur-duel-board-acts = { $seat } is on turn.
+saboteur-duel-board-lay = { $count ->
+    [one] It fits in { $count } place. Tap the place.
+   *[other] It fits in { $count } places. Tap one.
+}
+saboteur-duel-board-lay-there = Tap again to lay it there.
+saboteur-duel-board-lay-not = It does not fit this way round.
+saboteur-duel-board-nowhere = It can’t be played now. Tap a place to ask why, or discard it.
+saboteur-duel-board-pick-key = Which door shall be unlocked?
+saboteur-duel-board-pick-rockfall = Which card shall be buried?
+saboteur-duel-board-pick-map = Which goal do you want to look at?
+saboteur-duel-board-again = Tap again to confirm.
+saboteur-duel-board-sabotage-whom = Break a tool of { $seat }?
+saboteur-duel-board-repair-what = Which tool do you repair?
+saboteur-duel-board-discard-what = Choose one or two cards to discard.
+saboteur-duel-board-discard-these = { $count ->
+    [one] You discard { $count } card and draw a new one.
+   *[other] You discard { $count } cards and draw new ones.
+}
+saboteur-duel-board-discard-clear = If they repair a tool, you draw only one.
+saboteur-duel-board-orient = Which way up shall the goal lie?
+saboteur-duel-board-orients = { $seat } turns a goal.
+saboteur-duel-board-bribe = Bribe a troll, or end your turn.
+saboteur-duel-board-bribe-this = Bribe this troll? It costs a gold card at the end of the round.
+saboteur-duel-board-over-none = The game is over: { $total } nuggets. From 15 on you win.
+saboteur-duel-board-over-not-bad = { $total } nuggets: not bad!
+saboteur-duel-board-over-nose = { $total } nuggets: a nose for gold!
+saboteur-duel-board-over-master = { $total } nuggets: master of the mines!
+
+saboteur-duel-board-do-lay = Lay it
+saboteur-duel-board-do-key = Unlock
+saboteur-duel-board-do-rockfall = Bury
+saboteur-duel-board-do-map = Look
+saboteur-duel-board-do-bribe = Bribe
+saboteur-duel-board-do-orient = So it shall lie
+saboteur-duel-board-do-sabotage = Break: { $tool }
+saboteur-duel-board-do-repair = Repair: { $tool }
+saboteur-duel-board-do-pass = Discard
+saboteur-duel-board-do-clear = Repair: { $tool }
+saboteur-duel-board-do-end = End turn
+saboteur-duel-board-do-turn = Turn
+saboteur-duel-board-do-cancel = Undo
+saboteur-duel-board-do-discard = Discard …
+saboteur-duel-board-way-upright = Upright
+saboteur-duel-board-way-turned = Turned
+
+## Around the maze
+
+saboteur-duel-board-closer = Zoom in
+saboteur-duel-board-further = Zoom out
+saboteur-duel-board-fit = Show the whole maze
+saboteur-duel-board-routes = Show the routes
+saboteur-duel-board-keys-help = Arrows move in the maze, R turns the card, Escape undoes, + and − zoom, 0 shows everything.
+saboteur-duel-board-round = Round { $round } of 3
+saboteur-duel-board-pile = { $count ->
+    [one] { $count } card in the pile
+   *[other] { $count } cards in the pile
+}
+saboteur-duel-board-discard = { $count ->
+    [one] { $count } card discarded
+   *[other] { $count } cards discarded
+}
+saboteur-duel-board-discard-title = Discarded cards
+saboteur-duel-board-discard-none = Nothing has been discarded yet.
+saboteur-duel-board-copies = { $card } × { $count }
+saboteur-duel-board-counters = { $count ->
+    [one] { $count } counter left
+   *[other] { $count } counters left
+}
+saboteur-duel-board-keys = { $count ->
+    [one] { $count } key left
+   *[other] { $count } keys left
+}
+saboteur-duel-board-dwarf-green = { $seat }, the green dwarf: { $nuggets ->
+    [one] { $nuggets } nugget
+   *[other] { $nuggets } nuggets
+}, { $claimed } more this round, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} in hand.
+saboteur-duel-board-dwarf-blue = { $seat }, the blue dwarf: { $nuggets ->
+    [one] { $nuggets } nugget
+   *[other] { $nuggets } nuggets
+}, { $claimed } more this round, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} in hand.
+saboteur-duel-board-owes = { $count ->
+    [one] Owes { $count } troll.
+   *[other] Owes { $count } trolls.
+}
+saboteur-duel-board-broken = Broken: { $tools }.
+saboteur-duel-board-you = This is you.
+saboteur-duel-board-on-turn = On turn.
+saboteur-duel-board-winner = Winner.
+saboteur-duel-board-nuggets-title = Nuggets
+saboteur-duel-board-cards-title = Cards in hand
+saboteur-duel-board-bribes-title = Trolls to pay
+saboteur-duel-board-progress = { $total } of 25 nuggets. Not bad from 15, a nose for gold from 20, master of the mines from 25.
+
+## The score sheet
+
+saboteur-duel-score-caption = Nuggets by round; the most win
+saboteur-duel-score-caption-solo = Nuggets by round
+saboteur-duel-score-who = Dwarf
+saboteur-duel-score-round = Round { $round }
+saboteur-duel-score-total = Total
+saboteur-duel-score-paid = { $paid } paid to trolls
+saboteur-duel-score-winner = Winner
+saboteur-duel-score-chart = Chart: the totals after each round. The table has the same numbers.
+saboteur-duel-score-why-goals = All goals were face up.
+saboteur-duel-score-why-counters = All counters were laid.
+saboteur-duel-score-why-cards = All cards were played.
+saboteur-duel-score-band-none = No win
+saboteur-duel-score-band-not-bad = Not bad
+saboteur-duel-score-band-nose = A nose for gold
+saboteur-duel-score-band-master = Master of the mines
+saboteur-duel-score-best = Your best results on this device
+saboteur-duel-score-this = this game
+
+## Ways to play
+
+saboteur-duel-way-duel = Duel
+saboteur-duel-way-duel-about = Two dwarves, three rounds. About half an hour.
+saboteur-duel-way-solo = Alone
+saboteur-duel-way-solo-about = One dwarf against the mountain: 15 nuggets are a win, 25 make a master.
+saboteur-duel-pick-colour = Your dwarf
+saboteur-duel-pick-green = Green
+saboteur-duel-pick-blue = Blue
+
+## The guided first game
+
+saboteur-duel-lesson-title = Your first game
+saboteur-duel-lesson-step = Step { $step } of { $steps }
+saboteur-duel-lesson-skip = Skip
+saboteur-duel-lesson-again = Try again
+saboteur-duel-lesson-next = Next
+saboteur-duel-lesson-done = Done
+saboteur-duel-lesson-repeat = From the beginning
+saboteur-duel-lesson-me = Learner
+saboteur-duel-lesson-second = Sara
+
+saboteur-duel-lesson-dig = You are the green dwarf: you begin at the green start and look for gold under the red goals. Choose a card, tap a lit place, and tap again to lay it.
+saboteur-duel-lesson-dig-done = Well dug! A card must fit all its neighbours and continue your own way. The green line shows how far you get.
+saboteur-duel-lesson-dig-missed = Lay a card on one of the lit places.
+saboteur-duel-lesson-goal = One card is missing to the first goal. Lay it, and the goal is turned up; if it fits both ways, you choose how it shall lie.
+saboteur-duel-lesson-goal-done = { $nuggets ->
+    [one] Gold! Your counter lies on it: { $nuggets } nugget is yours at the end of the round, even if the way breaks.
+   *[other] Gold! Your counter lies on it: { $nuggets } nuggets are yours at the end of the round, even if the way breaks.
+}
+saboteur-duel-lesson-goal-missed = The card fits there too, but no goal is reached. The straight tunnel belongs between your way and the goal.
+saboteur-duel-lesson-door = The square blue door is closed to you; the round green one is always open. A key opens a door of the other colour. Use it.
+saboteur-duel-lesson-door-done = Open! Your line goes on behind the door. For the blue dwarf nothing changes.
+saboteur-duel-lesson-door-missed = That was a tunnel. The key card opens the blue door: choose it, then the door.
+saboteur-duel-lesson-tools = Your lantern is broken, so you can’t dig. Repair it, and break the cart of the other.
+saboteur-duel-lesson-tools-done = Now you can dig, and the other can’t. Without a repair card, two discarded cards do as well.
+saboteur-duel-lesson-tools-missed = One of the two is still to be done.
+saboteur-duel-lesson-troll = A troll bars the way to a goal. It lets you pass for a bribe: tap the troll and confirm. At the end of the round it takes one of your gold cards.
+saboteur-duel-lesson-troll-done = { $nuggets ->
+    [one] The way is free, and { $nuggets } nugget is behind it. From now on the troll sleeps for both.
+   *[other] The way is free, and there are { $nuggets } nuggets behind it. From now on the troll sleeps for both.
+}
+saboteur-duel-lesson-troll-missed = The troll still stands there. You may bribe it before or after laying a card.
+saboteur-duel-lesson-map = Is a goal worth the way? Six lie face down, some without gold. Play the map and look at one.
+saboteur-duel-lesson-map-done = Only you see what is under the open eye. The other sees that you have looked, and will wonder.
+saboteur-duel-lesson-map-missed = Choose the map, then a goal.
+saboteur-duel-lesson-end = That is all you need. Three rounds, and the most nuggets win. The rules are always at hand, and a tap on an unlit place tells why not.
