@@ -44,8 +44,8 @@ from korsi.games.saboteur_duel.rules import Table
 from korsi.random import Random
 
 ARMS: Final = 12  # moves that search weighs
-DEPTH: Final = 2  # moves of each seat that it looks ahead
-TRIES: Final = 8  # about so many cards laid are tried at each of them
+DEPTH: Final = 3  # moves of each seat that it looks ahead
+TRIES: Final = 4  # about so many cards laid are tried at each of them
 SHRUNK: Final = 10  # what it costs to have a hand that is smaller by one
 
 NUGGET: Final = 100  # what a nugget is worth; a step nearer to a goal is 1 · how near
