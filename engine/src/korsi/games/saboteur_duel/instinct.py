@@ -46,6 +46,7 @@ from korsi.random import Random
 ARMS: Final = 12  # moves that search weighs
 DEPTH: Final = 3  # moves of each seat that it looks ahead
 TRIES: Final = 4  # about so many cards laid are tried at each of them
+CURIOUS: Final = 80
 SHRUNK: Final = 10  # what it costs to have a hand that is smaller by one
 
 NUGGET: Final = 100  # what a nugget is worth; a step nearer to a goal is 1 · how near
@@ -130,11 +131,20 @@ class Prospector(Instinct):
             return codes
         least = discards(state, seat)
         keys = [
-            (-self.weigh(state, seat, codes[i]), int(codes[i]))
+            (-self.interest(state, seat, codes[i]), int(codes[i]))
             for i in range(count)
             if sensible(codes[i], least)
         ]
         return vec[i64](sorted([code for _, code in sorted(keys)[:ARMS]]))
+
+    def interest(self, table: Table, seat: i64, code: i64) -> i64:
+        """How much a move deserves to be weighed. One that turns up a goal is not judged by what
+        happens to lie there in this one world."""
+        copy = table.copy()
+        copy.apply(seat, code)
+        if copy.round == table.round and copy.goals_up() > table.goals_up():
+            return self.weigh(table, seat, code) + CURIOUS
+        return self.weigh(table, seat, code)
 
     def weigh(self, table: Table, seat: i64, code: i64) -> i64:
         """What a move looks like at once, to search: promises, and what it costs the hand."""
