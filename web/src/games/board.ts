@@ -92,16 +92,19 @@ export interface GameOptions {
   usual: number;
 }
 
-export interface GameClient {
-  Board: Component<BoardProps>;
-  /** For the home page. */
+/** What the home page needs: it is fetched for every game, so it is small. */
+export interface GameFront {
   Picture: Component;
+  options: GameOptions;
+}
+
+export interface GameClient extends GameFront {
+  Board: Component<BoardProps>;
   /** The score sheet at the end of a round and of the game, with a chart; `rounds` are the events
    * `round-ended` so far. */
   Sheet: Component<{ view: View; names: string[]; rounds: GameEvent[] }>;
   /** The guided first round. */
   Lesson: Component<{ onend: () => void }>;
-  optionsOf: () => GameOptions;
   /** Names of events too small for a line in the log. */
   quiet?: readonly string[];
   /** What is said at the end of a game, where it is not who has won. */

@@ -1,7 +1,7 @@
 import axe from "axe-core";
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { gameOf, games } from "../games";
+import { frontOf, gameOf, games } from "../games";
 import { free, person, tableOf } from "../testing/tables";
 import { LANGUAGES, say, speak } from "../words/words.svelte";
 import HomePage from "./HomePage.svelte";
@@ -11,7 +11,7 @@ let asked: { path: string; method: string; body: unknown }[];
 
 // What the page fetches when it needs it is at hand.
 beforeAll(async () => {
-  await Promise.all([import("./NewTable.svelte"), import("../table/TablePage.svelte"), ...games.map(gameOf)]);
+  await Promise.all([import("./NewTable.svelte"), import("../table/TablePage.svelte"), ...games.map(frontOf), ...games.map(gameOf)]);
 }, 30_000);
 
 beforeEach(async () => {
@@ -44,6 +44,16 @@ describe("the home page", () => {
     const made = asked.find(({ path, method }) => path === "/api/tables" && method === "POST");
     expect(made?.body).toMatchObject({ game: "six-nimmt", bots: "normal" });
     expect(asked.some(({ method, body }) => method === "PUT" && (body as { name: string }).name)).toBe(true);
+  });
+
+  test("sets the right table even if the click comes before the game's picture", async () => {
+    render(HomePage);
+    const duel = game("Saboteur: The Duel");
+    expect(within(duel).queryByText("For 1 to 2 players")).toBeNull();
+    await fireEvent.click(within(duel).getByRole("button", { name: "Play now" }));
+    await waitFor(() => expect(location.pathname).toBe("/t/abcd1234"));
+    const made = asked.find(({ path, method }) => path === "/api/tables" && method === "POST");
+    expect(made?.body).toMatchObject({ game: "saboteur-duel", seats: 2 });
   });
 
   test("has a way to play alone where a game can be played so", async () => {
