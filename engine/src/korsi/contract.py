@@ -172,6 +172,7 @@ class Rules:
         options: list[Option],
         low_wins: bool,
         instinct: Instinct,
+        foreseen: frozenset[str] = frozenset(),
     ) -> None:
         self.key = key
         self.version = version
@@ -179,6 +180,12 @@ class Rules:
         self.options = options
         self.low_wins = low_wins
         self.instinct = instinct
+        self.foreseen = foreseen
+        """Names of events that a player can foresee: no chance and no secret is in them."""
+
+    def sides(self, seats: int) -> list[list[int]]:
+        """Who plays together; everyone alone, unless the game has partners."""
+        return [[seat] for seat in range(seats)]
 
     @abstractmethod
     def agree(self, seats: int, options: Options) -> None:

@@ -4,9 +4,11 @@ This module is not compiled, so that a wrong type gets a sentence and not a Type
 """
 
 from copy import deepcopy
+from itertools import takewhile
 from typing import Any
 
 from korsi.contract import Event, Move, Options, Position, Record, Rules, State, View, shown
+from korsi.random import Random
 
 BLANK = "blank"
 
@@ -91,6 +93,17 @@ class Game:
         self.state.told = None
         self._moves.append((seat, code))
         return told
+
+    def preview(self, seat: int, move: Move) -> list[Event]:
+        """What certainly follows from a move, without making it; raises Refused as `play` does.
+
+        It is found at a table imagined from the seat's own view, so it can't give away a secret,
+        and ends before the first event that the seat can't foresee.
+        """
+        view = self.view(self._seat(seat))
+        mind = self.rules.mind(view, self.state.seats, self.options)
+        told = Game(self.rules, mind.world(Random(0)), None, []).play(seat, move)
+        return list(takewhile(lambda event: event["event"] in self.rules.foreseen, told))
 
     def codes(self, seat: int) -> list[int]:
         """The legal moves as whole numbers, ascending: the same list as `legal`."""
