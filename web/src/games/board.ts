@@ -107,6 +107,8 @@ export interface GameClient extends GameFront {
   Lesson: Component<{ onend: () => void }>;
   /** Names of events too small for a line in the log. */
   quiet?: readonly string[];
+  /** Keys of its board that the help should name; `label` is the key of a sentence. */
+  keys?: readonly { sign: string; label: string }[];
   /** What is said at the end of a game, where it is not who has won. */
   headline?: (view: View) => string | null;
 }

@@ -15,6 +15,7 @@ const game: GameClient = {
   Sheet,
   Lesson,
   quiet: ["hand", "drew", "drawn", "oriented"],
+  keys: [{ sign: "R", label: "saboteur-duel-key-turn" }],
   headline: (view) => {
     const table = mazeOf(view);
     return isSolo(table) ? say(`saboteur-duel-score-band-${bandOf(table.nuggets[0] ?? 0)}`) : null;

@@ -286,7 +286,7 @@ def _check_all_there(position: Position) -> None:
     for card in sorted(set(found) | set(wanted)):
         if found[card] != wanted[card] and not START <= _card(card) < GOAL:
             raise ValueError(
-                f"there are {wanted[card]} cards {shown(card)}, but here are {found[card]} (SD-1)"
+                f"of card {shown(card)} the game has {wanted[card]}, but here: {found[card]} (SD-1)"
             )
 
 

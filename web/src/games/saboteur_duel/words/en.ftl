@@ -242,3 +242,4 @@ saboteur-duel-lesson-map = Is a goal worth the way? Six lie face down, some with
 saboteur-duel-lesson-map-done = Only you see what is under the open eye. The other sees that you have looked, and will wonder.
 saboteur-duel-lesson-map-missed = Choose the map, then a goal.
 saboteur-duel-lesson-end = That is all you need. Three rounds, and the most nuggets win. The rules are always at hand, and a tap on an unlit place tells why not.
+saboteur-duel-key-turn = Turn the card in hand (instead of the rules, while one is held)
