@@ -1,4 +1,8 @@
-"""A Chromium for the tests: the system's, or the one that npm brought."""
+"""A Chromium for the tests: the one that npm brought, or the system's.
+
+npm's is pinned and made for work without a screen: the same tests take a third less of the
+processor's time.
+"""
 
 import json
 import os
@@ -26,9 +30,9 @@ ARGUMENTS = [
 ]
 NONE = """\
 There is no Chromium for the browser tests. Any of these helps:
+  npm ci in web/, which brings @sparticuz/chromium
   apt-get install chromium   (or another system's package)
-  KORSI_CHROMIUM=/path/to/chromium
-  npm ci in web/, which brings @sparticuz/chromium"""
+  KORSI_CHROMIUM=/path/to/chromium"""
 ASK = """\
 import chromium from "@sparticuz/chromium";
 console.log(JSON.stringify(await chromium.executablePath()));"""
@@ -37,23 +41,37 @@ console.log(JSON.stringify(await chromium.executablePath()));"""
 def launch_options() -> dict[str, Any]:
     """What Playwright must know to start it; raises a sentence where there is none."""
     given = os.environ.get("KORSI_CHROMIUM")
-    path = given or next(filter(None, map(shutil.which, NAMES)), None)
-    if path:
-        return {"executable_path": path, "args": ARGUMENTS}
-    if not PACKAGE.is_dir():
+    if given:
+        return {"executable_path": given, "args": ARGUMENTS}
+    packed = _from_npm() if PACKAGE.is_dir() else None
+    if packed:
+        return packed
+    path = next(filter(None, map(shutil.which, NAMES)), None)
+    if path is None:
         raise RuntimeError(NONE)
+    return {"executable_path": path, "args": ARGUMENTS}
+
+
+def _from_npm() -> dict[str, Any] | None:
+    """The package's Chromium, with what it needs of the system that it is made for; None where
+    it does not run."""
     path = _unpacked()
+    if path is None:
+        return None
     borrowed = {}
     if "not found" in subprocess.run(["ldd", path], capture_output=True, text=True).stdout:
         borrowed["LD_LIBRARY_PATH"] = str(Path(path).parent / "al2023" / "lib")
     if not Path("/etc/fonts").is_dir():
         borrowed["FONTCONFIG_PATH"] = str(Path(path).parent / "fonts")
-    return {"executable_path": path, "args": ARGUMENTS, "env": {**os.environ, **borrowed}}
+    environment = {**os.environ, **borrowed}
+    if subprocess.run([path, "--version"], env=environment, capture_output=True).returncode:
+        return None
+    return {"executable_path": path, "args": ARGUMENTS, "env": environment}
 
 
-def _unpacked() -> str:
+def _unpacked() -> str | None:
     """Unpacks the package's Chromium, with the libraries and fonts of the system that it is made
-    for, where that has not been done; one process at a time."""
+    for, where that has not been done; one process at a time. None where that can't be done."""
     place = Path(tempfile.gettempdir()) / f"korsi-chromium-{os.getuid()}"
     made_for = {"AWS_LAMBDA_JS_RUNTIME": "nodejs20.x", "TMPDIR": str(place)}
     with alone("chromium"):
@@ -66,6 +84,6 @@ def _unpacked() -> str:
             text=True,
         )
     if asked.returncode:
-        raise RuntimeError(f"{NONE}\nThe one from npm does not unpack:\n{asked.stderr}")
+        return None
     path: str = json.loads(asked.stdout)
     return path
