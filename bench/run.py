@@ -32,6 +32,7 @@ def main() -> int:
         bar("copy of a table, called from Python (µs)", copy_time("six-nimmt", 4), "≤", 0.3),
         bar("search iterations/s, start of a round", search_rate(), "≥", 100_000),
         *measure_mazes(),
+        *measure_kennel(),
     ]
     return 0 if all(met) else 1
 
@@ -71,19 +72,27 @@ def measure_rounds() -> list[bool]:
     ]
 
 
-def measure_mazes() -> list[bool]:
-    """Saboteur: The Duel, whole two-player games of careless players, legal moves listed."""
-    games = {"compiled": 400, "interpreted": 10}
+def decisions(script: str, games: dict[str, int], first: int) -> dict[str, list[float]] | None:
+    """Whole games of careless players, legal moves listed: µs a decision, compiled and
+    interpreted. None if the first games differ."""
     paths = {"compiled": {}, "interpreted": {"PYTHONPATH": str(SOURCE)}}
-    first = {name: timed(python("mazes.py", 5), **paths[name])[0] for name in games}
-    if len(set(first.values())) != 1:
-        print(f"The games differ: {first}")
-        return [False]
+    played = {name: timed(python(script, first), **paths[name])[0] for name in games}
+    if len(set(played.values())) != 1:
+        print(f"The games differ: {played}")
+        return None
     micros: dict[str, list[float]] = {name: [] for name in games}
     for _ in range(TURNS):
         for name, count in games.items():
-            totals, seconds = timed(python("mazes.py", count), **paths[name])
+            totals, seconds = timed(python(script, count), **paths[name])
             micros[name].append(seconds / int(totals.split()[0]) * 1e6)
+    return micros
+
+
+def measure_mazes() -> list[bool]:
+    """Saboteur: The Duel, two players."""
+    micros = decisions("mazes.py", {"compiled": 400, "interpreted": 10}, 5)
+    if micros is None:
+        return [False]
     for name, times in micros.items():
         print(f"2-player maze, a decision, {name}: {median(times):.2f} µs")
     return [
@@ -95,6 +104,25 @@ def measure_mazes() -> list[bool]:
         ),
         bar("maze, decisions/s", 1e6 / median(micros["compiled"]), "≥", 30_000),
         bar("copy of a maze, called from Python (µs)", copy_time("saboteur-duel", 2), "≤", 5),
+    ]
+
+
+def measure_kennel() -> list[bool]:
+    """Black DOG, two teams."""
+    micros = decisions("kennel.py", {"compiled": 60, "interpreted": 1}, 2)
+    if micros is None:
+        return [False]
+    for name, times in micros.items():
+        print(f"4-player dog, a decision, {name}: {median(times):.2f} µs")
+    return [
+        bar(
+            "compiled dog, times interpreted speed",
+            ratio(micros["interpreted"], micros["compiled"]),
+            "≥",
+            20,
+        ),
+        bar("dog, decisions/s", 1e6 / median(micros["compiled"]), "≥", 100_000),
+        bar("copy of a dog's table, called from Python (µs)", copy_time("black-dog", 4), "≤", 2),
     ]
 
 

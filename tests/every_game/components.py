@@ -58,14 +58,35 @@ def saboteur_duel(position: Position) -> None:
     ) + len(position["goals"])
 
 
+def black_dog(position: Position) -> None:
+    """BD-3, BD-4: 110 cards, as many of each kind as the box holds; four pawns a player, or five
+    with two or three; one dog; BD-11: one piece a space."""
+    found: Counter[str] = Counter()
+    for cards in [*position["hands"], position["deck"], position["played"]]:
+        found.update(cards)
+    if position["phase"] == "give":
+        found.update(card for card in position["gifts"] if card is not None)
+    assert found == BLACK_DOG
+    assert {len(pawns) for pawns in position["pawns"]} == {4 if position["seats"] == 4 else 5}
+    pieces = [place for pawns in position["pawns"] for place in pawns if 0 <= place < 64]
+    if position["phase"] != "dog":
+        pieces.append(position["dog"])
+    assert len(set(pieces)) == len(pieces)
+    for pawns in position["pawns"]:
+        home = [place for place in pawns if place >= 64]
+        assert len(set(home)) == len(home)
+
+
 def _box(game: str, *parts: str) -> Counter[str]:
     data = components(game)
     return Counter({entry["id"]: entry["count"] for part in parts for entry in data[part]})
 
 
 SABOTEUR_DUEL = _box("saboteur_duel", "path", "action", "goal")
+BLACK_DOG = _box("black_dog", "deck")
 
 COMPONENTS: dict[str, Callable[[Position], None]] = {
     "six-nimmt": six_nimmt,
     "saboteur-duel": saboteur_duel,
+    "black-dog": black_dog,
 }

@@ -14,7 +14,7 @@ def main() -> None:
     for table in TABLES:
         for first in range(0, table.playouts, 100):
             digest = hashlib.sha256()
-            for seed in range(first, first + 100):
+            for seed in range(first, min(first + 100, table.playouts)):
                 game = table.new(seed)
                 game.state.playout(Random(seed))
                 digest.update(text(game.position()).encode())

@@ -24,6 +24,8 @@ class Table(NamedTuple):
     """How many games are compared, compiled with interpreted."""
     seed: int
     """Of the playthrough."""
+    games: int
+    """How many careless games are watched for lost components."""
 
     def __str__(self) -> str:
         return f"{self.game}-{self.way}"
@@ -43,6 +45,7 @@ def read_tables() -> list[Table]:
             entry.get("playthrough", True),
             entry.get("playouts", 1000),
             entry.get("seed", 11),
+            entry.get("games", 700),
         )
         for game, entries in ways.items()
         for way, entry in entries.items()
@@ -59,7 +62,19 @@ def _dig(move: dict[str, Any]) -> int:
     return -10 if move["do"] in ("clear", "repair") else -100
 
 
-TASTES: dict[str, Callable[[dict[str, Any]], int]] = {"saboteur-duel": _dig}
+def _homewards(move: dict[str, Any]) -> int:
+    """Pawns into their lanes, out of their pens, and far ahead."""
+    if move["do"] == "split":
+        return 50 * sum(part["from"] < 64 <= part["to"] for part in move["parts"])
+    if move["do"] in ("start", "step"):
+        return 30 if move["do"] == "start" else 50 * (move["to"] >= 64) + move["steps"]
+    return 0
+
+
+TASTES: dict[str, Callable[[dict[str, Any]], int]] = {
+    "saboteur-duel": _dig,
+    "black-dog": _homewards,
+}
 """Where careless play gets nowhere, it follows a taste most of the time."""
 
 
@@ -94,7 +109,7 @@ def codes_to_try(game: korsi.Game, seat: int) -> list[int]:
     tried = set(legal)
     for code in legal or [0]:
         tried.update((code - 1, code + 1, code - 87, code + 87))
-    tried.update(chance.below(game.actions) for _ in range(60))
+    tried.update(chance.seed() % game.actions for _ in range(60))
     return sorted(code for code in tried if 0 <= code < game.actions)
 
 

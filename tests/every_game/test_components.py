@@ -10,6 +10,6 @@ def test_every_game_counts_its_components() -> None:
 
 
 def test_components_are_conserved(table: Table) -> None:
-    for seed in range(700):
+    for seed in range(table.games):
         for game in moments(table, seed):
             COMPONENTS[table.game](game.position())

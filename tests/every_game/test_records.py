@@ -10,7 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import korsi
-from every_game.tables import TABLES, Table, codes_to_try, moments, text
+from every_game.tables import TABLES, Table, codes_to_try, decide, moments, text
+from korsi.random import Random
 
 SCALARS = (
     st.none()
@@ -45,10 +46,9 @@ def test_a_position_loads_to_the_same_game(table: Table) -> None:
         for seat in [*range(game.seats), None]:
             assert text(loaded.view(seat)) == text(game.view(seat))
         if not game.over and number % 5 == 0:
-            one, other = game.copy(), loaded
+            one, other, chance = game.copy(), loaded, Random(number)
             while not one.over:
-                seat = one.acting[0]
-                move = one.legal(seat)[0]
+                seat, move = decide(one, chance)
                 assert one.play(seat, move) == other.play(seat, move)
             assert korsi.replay(other.record()).scores == one.scores
 
@@ -154,7 +154,7 @@ def test_any_move_at_all_is_taken_or_refused_and_then_nothing_changes(data: st.D
         _is_a_sentence(refusal)
         assert (text(game.position()), text(game.record())) == before
     else:
-        assert move in legal
+        assert move in legal or game.record()["moves"][-1][1] in legal  # written in another way
 
 
 def _is_a_sentence(refusal: ValueError) -> None:

@@ -13,7 +13,7 @@ from korsi.sentences import LANGUAGES, say, sources
 TESTS = Path(__file__).parents[1]
 GAMES = Path(__file__).parents[2] / "engine" / "src" / "korsi" / "games"
 
-RULES = {"six-nimmt": ("SN", 18), "saboteur-duel": ("SD", 36)}
+RULES = {"six-nimmt": ("SN", 18), "saboteur-duel": ("SD", 36), "black-dog": ("BD", 32)}
 """The letters and the number of rules of each game's specification."""
 
 

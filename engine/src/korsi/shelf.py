@@ -5,11 +5,14 @@ from typing import Any, Final
 
 from korsi.contract import Mind, Options, Position, Record, Rules, View, shown
 from korsi.game import Game
+from korsi.games.black_dog.game import BlackDog
 from korsi.games.saboteur_duel.game import SaboteurDuel
 from korsi.games.six_nimmt.game import SixNimmt
 from korsi.random import SEEDS, Random
 
-GAMES: Final[dict[str, Rules]] = {rules.key: rules for rules in [SixNimmt(), SaboteurDuel()]}
+GAMES: Final[dict[str, Rules]] = {
+    rules.key: rules for rules in [SixNimmt(), SaboteurDuel(), BlackDog()]
+}
 
 
 def rules_of(key: object) -> Rules:
@@ -23,7 +26,7 @@ def catalogue() -> list[dict[str, Any]]:
     """The games: key, rules version, seats, who wins, options with their defaults and limits.
 
     >>> [entry["game"] for entry in catalogue()]
-    ['six-nimmt', 'saboteur-duel']
+    ['six-nimmt', 'saboteur-duel', 'black-dog']
     >>> catalogue()[0]["seats"]
     {'from': 2, 'to': 10}
     """

@@ -22,16 +22,16 @@ LANGUAGES = ("en", "fa", "uk")
 COUNTED = ("row",)
 """Numbers that JSON counts from 0 and people from 1."""
 
-SEATED = ("seat", "winners", "starter", "victim")
+SEATED = ("seat", "winners", "starter", "victim", "dealer", "owner", "other", "giver", "receiver")
 """Seats: people are called by their names."""
 
-NAMED = {"card": "card", "cards": "card", "tool": "tool", "tools": "tool", "side": "side"}
-NAMED |= {"colour": "colour"}
+NAMED = {"card": "card", "cards": "card", "as": "card", "last": "card"}
+NAMED |= {"tool": "tool", "tools": "tool", "side": "side", "colour": "colour"}
 """What JSON names with a key, people with words: `{"card": "P_H"}` is said with the message
 `saboteur-duel-card-P_H` in a sentence of saboteur-duel."""
 
-PLACED = ("at", "places")
-"""Places on a board, [column, row]."""
+PLACED = ("at", "places", "from", "expected", "paws")
+"""Places on a board: [column, row], or a number that the game's message `…-place` says."""
 
 _PERSIAN = str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")
 
@@ -91,8 +91,8 @@ def _word(language: str, key: str, name: str, value: Any, names: Sequence[str] |
         return value + 1
     if name in NAMED and isinstance(value, (str, list)):
         return _named(language, key, NAMED[name], value)
-    if name in PLACED and isinstance(value, list):
-        return _places(language, value)
+    if name in PLACED and (isinstance(value, list) or type(value) is int):
+        return _places(language, key, value)
     if isinstance(value, list):
         return _list(value)
     if value is None:
@@ -114,11 +114,16 @@ def _named(language: str, key: str, sort: str, value: Any) -> str:
         if not all(isinstance(item, str) for item in value):
             return _list(value)
         return _comma(language).join(_named(language, key, sort, item) for item in value)
+    message = _message(language, key, f"{sort}-{value}")
+    return str(value) if message is None else say(language, message)
+
+
+def _message(language: str, key: str, rest: str) -> str | None:
+    """The message with this ending of the game that the sentence `key` is of, if there is one."""
     for game in _games():
-        message = f"{game}-{sort}-{value}"
-        if key.startswith(f"{game}-") and bundle(language).has_message(message):
-            return say(language, message)
-    return str(value)
+        if key.startswith(f"{game}-") and bundle(language).has_message(f"{game}-{rest}"):
+            return f"{game}-{rest}"
+    return None
 
 
 @cache
@@ -128,13 +133,20 @@ def _games() -> list[str]:
     return sorted(folder.name.replace("_", "-") for folder in folders)
 
 
-def _places(language: str, value: list[Any]) -> str:
-    """A place as people say it; a list of places, with semicolons."""
+def _places(language: str, key: str, value: Any) -> Any:
+    """A place as people say it; a list of places, with semicolons, or commas between numbers."""
+    message = _message(language, key, "place")
+    if message is not None:
+        spots = value if isinstance(value, list) else [value]
+        said = [say(language, message, {"number": spot}) for spot in spots]
+        return _comma(language).join(said)
+    if not isinstance(value, list):
+        return value
     if len(value) == 2 and all(isinstance(number, int) for number in value):
         return say(language, "place", {"across": value[0], "down": value[1]})
     semicolon = "؛ " if language == "fa" else "; "
     return semicolon.join(
-        _places(language, item) if isinstance(item, list) else str(item) for item in value
+        str(_places(language, key, item)) if isinstance(item, list) else str(item) for item in value
     )
 
 

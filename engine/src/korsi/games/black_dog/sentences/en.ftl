@@ -1,0 +1,207 @@
+black-dog = Black DOG
+
+## Words: cards and places, as they stand inside the sentences below
+
+black-dog-card-start_1_11 = start 1/11
+black-dog-card-start_13 = start 13
+black-dog-card-blue_2 = blue 2
+black-dog-card-blue_3 = blue 3
+black-dog-card-blue_8 = blue 8
+black-dog-card-blue_9 = blue 9
+black-dog-card-blue_10 = blue 10
+black-dog-card-blue_12 = blue 12
+black-dog-card-team_4 = team 4
+black-dog-card-black_5 = black 5
+black-dog-card-black_6 = black 6
+black-dog-card-black_1_7 = black 1–7
+black-dog-card-copy = copy
+black-dog-card-swap = swap
+black-dog-card-magnet = magnet
+
+black-dog-place = { $number ->
+    [-1] the pen
+    [64] place 1 of the lane
+    [65] place 2 of the lane
+    [66] place 3 of the lane
+    [67] place 4 of the lane
+   *[other] space { $number }
+}
+
+## Refusals
+
+black-dog-over = The game is over.
+black-dog-not-now = { $phase ->
+    [dog] First the dealer puts the dog on the disc.
+    [give] First everyone gives a card away.
+    [turn] First the disc must be turned.
+   *[other] That is not to be decided now; a card is to be played.
+}
+black-dog-already-given = You have given your card; it can’t be taken back.
+black-dog-not-your-turn = It is { $seat }’s turn.
+black-dog-card-not-held = You do not hold this card: { $card }.
+black-dog-not-a-turntable-space = The dog starts on the disc; { $at } is not on it.
+black-dog-space-taken = A pawn of { $owner } stands on { $at }.
+black-dog-no-own-pawn-there = No pawn of { $owner } stands on { $at }.
+black-dog-not-your-pawn = That pawn belongs to { $owner }: { $at }.
+black-dog-partners-now = All your pawns are home; you move those of { $owner } now.
+black-dog-in-the-pen = A pawn leaves the pen only with a start card, to its origin.
+black-dog-wrong-use = This card can’t be used like that: { $card }.
+black-dog-wrong-steps = This card does not go { $steps } spaces: { $card }.
+black-dog-wrong-place = These steps end on { $expected }.
+black-dog-origin-closed = A pawn of { $owner } stands on its own origin, { $at }, and nobody gets past.
+black-dog-lane-blocked = In the lane there is no jumping, and a pawn of { $owner } stands on { $at }.
+black-dog-lane-too-short = The lane ends before that; the steps were { $steps }.
+black-dog-lane-from-origin = A pawn that begins on its origin must go round before it may go into the lane.
+black-dog-no-start-card = This is not a start card: { $card }.
+black-dog-pen-empty = No pawn of { $owner } is in the pen.
+black-dog-swap-own-origin = The pawn of { $owner } on { $at } is on its own origin and can’t be swapped.
+black-dog-swap-off-track = Only pawns on the track can be swapped.
+black-dog-swap-dog = The dog can’t be swapped.
+black-dog-swap-same-player = A swap needs a pawn of another player.
+black-dog-swap-nobody = No pawn of { $owner } stands on { $at }.
+black-dog-magnet-lane = A magnet does not work in a lane or into one.
+black-dog-magnet-next-to = The next piece stands just ahead, on { $at }: the magnet has no way to go.
+black-dog-nothing-to-copy = No card has been played in this round that could be copied.
+black-dog-copy-as = The copy now counts as { $last }, not as { $as }.
+black-dog-split-sum = All four steps must be taken; these were { $steps }.
+black-dog-split-twice = A pawn takes only one portion, and the one on { $at } has had it.
+black-dog-split-opponents = The pawn of { $owner } on { $at } may be moved only when one of your team has all pawns home.
+black-dog-split-gone = The pawn on { $at } has been sent back to its pen.
+black-dog-split-pen = A team 4 moves no pawn out of the pen.
+black-dog-must-play = You must play while you can, for example { $card }.
+black-dog-fold-first = None of your cards can be used: show your hand and discard it.
+black-dog-discard = None of your cards can be used: discard one.
+black-dog-turn-way = The disc is turned left or right.
+
+## Events
+
+black-dog-event-dealt = Round { $round }: { $dealer } deals, { $starter } starts. Cards left in the deck: { $deck }.
+black-dog-event-shuffled = The played cards are shuffled into a new deck of { $deck }.
+black-dog-event-hand = Your hand: { $cards }.
+black-dog-event-dog-placed = { $seat } puts the dog on { $at }.
+black-dog-event-gave = { $seat } has given a card.
+black-dog-event-own-gift = You give { $receiver }: { $card }.
+black-dog-event-exchanged = The cards change hands.
+black-dog-event-got = { $giver } gives you: { $card }.
+black-dog-event-played = { $as ->
+    [none] { $seat } plays: { $card }.
+   *[other] { $seat } plays: { $card }, as { $as }.
+}
+black-dog-event-started = A pawn of { $owner } comes out, to { $at }.
+black-dog-event-moved = A pawn of { $owner } goes from { $from } to { $at }.
+black-dog-event-swapped = A pawn of { $owner } on { $from } and one of { $other } on { $at } change places.
+black-dog-event-hit = Hit! A pawn of { $owner } on { $at } goes back to the pen.
+black-dog-event-bitten = { $how ->
+    [ran-into] A pawn of { $owner } runs into the dog on { $at } and goes back to the pen.
+    [passed] The dog bites in passing: a pawn of { $owner } on { $at } goes back to the pen.
+   *[landed] The dog bites: a pawn of { $owner } on { $at } goes back to the pen.
+}
+black-dog-event-dog-ran = The dog runs from { $from } to { $at }.
+black-dog-event-turn-due = A pawn stands on a paw ({ $paws }): { $seat } must turn the disc.
+black-dog-event-turned = { $way ->
+    [left] { $seat } turns the disc to the left.
+   *[right] { $seat } turns the disc to the right.
+}
+black-dog-event-home = A pawn of { $owner } is home, on { $at }.
+black-dog-event-all-home = All pawns of { $owner } are home.
+black-dog-event-folded = { $seat } can play nothing, discards and is out of the round: { $cards }.
+black-dog-event-discarded = { $seat } can play nothing and discards: { $card }.
+black-dog-event-drew = { $seat } draws a card.
+black-dog-event-drawn = You draw: { $card }.
+black-dog-event-dropped = { $seat } still can play nothing and discards: { $card }.
+black-dog-event-round-ended = Round { $round } is over. Pawns home: { $home }.
+black-dog-event-over = The game is over. All home: { $winners }. Pawns home: { $home }.
+
+## Why a bot likes a move
+
+black-dog-why-win = It brings the last pawns home and wins.
+black-dog-why-home = It brings a pawn home.
+black-dog-why-hit = It sends pawns of the others back to the pen.
+black-dog-why-walk = The pawns stand better after it.
+black-dog-why-start = A pawn in the pen is of no use; this one comes out.
+black-dog-why-swap = After the swap the pawns stand better.
+black-dog-why-turn = This way the disc carries the pieces to better places.
+black-dog-why-dog = There the dog is far from friends and near to others.
+black-dog-why-give = This card is of more use to the one who gets it.
+black-dog-why-discard = This card can best be done without.
+black-dog-why-fold = No card can be played.
+
+## Rules, in a sentence
+
+black-dog-rule-BD-6 = Once in the game, before the first exchange, the dealer puts the dog on any free space of the disc.
+black-dog-rule-BD-7 = The player on the dealer’s left starts the round, and play goes clockwise; players without cards are skipped.
+black-dog-rule-BD-8 = Before the first card of a round, partners give each other one card, unseen; it can’t be taken back.
+black-dog-rule-BD-9 = On your turn you play one card and use it in full; if any of your cards can be played, you must play one.
+black-dog-rule-BD-10 = If none of your cards can be played, you show your hand, discard it and are out of the round.
+black-dog-rule-BD-11 = One piece stands on a space: a pawn that lands on another sends it to its pen. Spaces that are jumped are counted.
+black-dog-rule-BD-12 = A pawn on the origin of its own colour closes it to every pawn: it can’t be hit, jumped or swapped, and the way into the lane is closed.
+black-dog-rule-BD-13 = With a start card a pawn goes from the pen to its origin, unless a pawn of its own colour stands there.
+black-dog-rule-BD-14 = A move that crosses its own origin may go on into the lane, with the exact count and without jumping there; not if it begins on the origin.
+black-dog-rule-BD-16 = If a pawn moved by your card ends on a paw, you turn the disc by a quarter, left or right.
+black-dog-rule-BD-19 = A blue card moves one pawn of yours exactly that many spaces; 1/11 and 13 do so too, or start a pawn.
+black-dog-rule-BD-20 = A swap exchanges one pawn of yours and one of another player, both on the track, neither on its own origin; never the dog.
+black-dog-rule-BD-21 = A magnet takes one pawn of yours just behind the next piece ahead on the track, at least one space; never into or inside a lane.
+black-dog-rule-BD-22 = A copy counts as the card that was played last in this round; discarded cards don’t count.
+black-dog-rule-BD-23 = The four steps of a team 4 are all taken, one portion for a pawn, with your pawns and your partner’s; with opponents’ pawns only when one of your team has all pawns home.
+black-dog-rule-BD-24 = With a black card, one pawn of yours moves by the number, then the dog.
+black-dog-rule-BD-26 = When all your pawns are home, you go on with your partner’s pawns, with every kind of card.
+black-dog-rule-BD-27 = The game is over when a team has all eight pawns home at the end of a turn.
+black-dog-rule-BD-29 = With two or three players, everyone gives one card, unseen, to the left neighbour before the first card of a round; it can’t be taken back.
+black-dog-rule-BD-30 = With two or three players, who can play no card discards one and draws one; if that does not help, one more is discarded as the turn.
+black-dog-rule-BD-31 = With two or three players, a team 4 may move opponents’ pawns too, but never the dog.
+black-dog-rule-BD-32 = With two or three players, whoever has four pawns home at the end of a turn wins.
+
+## Terminal
+
+black-dog-heading = { $last ->
+    [none] Round { $round }. Cards in the deck: { $deck }. Nothing to copy yet.
+   *[other] Round { $round }. Cards in the deck: { $deck }. Last card: { $last }.
+}
+black-dog-legend = @ dog · * paw and ° the rest of the disc · small letter: origin (+ of no player), r1–r4: lane · capital letter: pawn · [RR··] pen
+black-dog-colour-red = red
+black-dog-colour-blue = blue
+black-dog-colour-yellow = yellow
+black-dog-colour-green = green
+black-dog-with = with { $other }
+black-dog-cards = cards { $cards }
+black-dog-home = home { $home }
+black-dog-on-turn = on turn
+black-dog-deals = dealer
+black-dog-starts = starts
+black-dog-out = out of this round
+black-dog-has-given = has given
+black-dog-gift = You gave { $receiver }: { $card }.
+black-dog-got = { $giver } gave you: { $card }.
+black-dog-free = Free spaces of the disc: { $spaces }
+black-dog-would-left = Left: { $pieces }
+black-dog-would-right = Right: { $pieces }
+black-dog-use-start = start
+black-dog-as = as { $card }
+black-dog-more-splits = … and { $count } more
+black-dog-sheet = Pawns home
+black-dog-sheet-round = Round { $round }
+black-dog-sheet-total = Side
+black-dog-question-dog = Where on the disc do you put the dog? (its space)
+black-dog-question-give = Which card do you give to { $receiver }? (its number)
+black-dog-question-play = Card, pawn, goal: 2 5 13 (into a lane 2 62 r1; 1 start; swap 3 5 20; team 4: 4 5 8 40 41):
+black-dog-question-fold = None of your cards can be played. Press Enter to show and discard them.
+black-dog-question-discard = None of your cards can be played. Which one do you discard? (its number)
+black-dog-question-drop = Still none can be played. Which one do you discard? (its number)
+black-dog-question-turn = Which way do you turn the disc? (1 left, 2 right)
+black-dog-move-dog = the dog on { $at }
+black-dog-move-give = give: { $card }
+black-dog-move-discard = discard: { $card }
+black-dog-move-fold = show and discard the hand
+black-dog-move-turn = { $way ->
+    [left] turn the disc to the left
+   *[right] turn the disc to the right
+}
+black-dog-move-card = { $name }: { $how }
+
+# The words that may be typed, with spaces between them.
+black-dog-word-play = play card pawn from to on with for and give discard turn
+black-dog-word-start = start new pen
+black-dog-word-lane = lane home place
+black-dog-word-left = l left
+black-dog-word-right = right
+black-dog-word-fold = fold show

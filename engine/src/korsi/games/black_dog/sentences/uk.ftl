@@ -1,0 +1,207 @@
+black-dog = Чорний пес
+
+## Words: cards and places, as they stand inside the sentences below
+
+black-dog-card-start_1_11 = стартова 1/11
+black-dog-card-start_13 = стартова 13
+black-dog-card-blue_2 = синя 2
+black-dog-card-blue_3 = синя 3
+black-dog-card-blue_8 = синя 8
+black-dog-card-blue_9 = синя 9
+black-dog-card-blue_10 = синя 10
+black-dog-card-blue_12 = синя 12
+black-dog-card-team_4 = командна 4
+black-dog-card-black_5 = чорна 5
+black-dog-card-black_6 = чорна 6
+black-dog-card-black_1_7 = чорна 1–7
+black-dog-card-copy = копія
+black-dog-card-swap = обмін
+black-dog-card-magnet = магніт
+
+black-dog-place = { $number ->
+    [-1] загорода
+    [64] клітинка 1 фінішу
+    [65] клітинка 2 фінішу
+    [66] клітинка 3 фінішу
+    [67] клітинка 4 фінішу
+   *[other] клітинка { $number }
+}
+
+## Refusals
+
+black-dog-over = Гру закінчено.
+black-dog-not-now = { $phase ->
+    [dog] Спершу роздавач ставить пса на диск.
+    [give] Спершу кожен віддає картку.
+    [turn] Спершу треба повернути диск.
+   *[other] Зараз вирішують не це: треба зіграти картку.
+}
+black-dog-already-given = Картку вже віддано, назад її не беруть.
+black-dog-not-your-turn = Зараз ходить { $seat }.
+black-dog-card-not-held = Цієї картки немає у вашій руці: { $card }.
+black-dog-not-a-turntable-space = Пес починає на диску, а це не його місце: { $at }.
+black-dog-space-taken = Тут стоїть фішка гравця { $owner }: { $at }.
+black-dog-no-own-pawn-there = Тут немає фішки гравця { $owner }: { $at }.
+black-dog-not-your-pawn = Ця фішка належить гравцеві { $owner }: { $at }.
+black-dog-partners-now = Усі ваші фішки на фініші; тепер ви рухаєте фішки гравця { $owner }.
+black-dog-in-the-pen = Із загороди фішка виходить лише зі стартовою карткою, на свою стартову клітинку.
+black-dog-wrong-use = Так цю картку не грають: { $card }.
+black-dog-wrong-steps = Ця картка не веде на стільки кроків ({ $steps }): { $card }.
+black-dog-wrong-place = Ці кроки ведуть сюди: { $expected }.
+black-dog-origin-closed = Фішка гравця { $owner } стоїть на своїй стартовій клітинці й закриває шлях: { $at }.
+black-dog-lane-blocked = На фініші не перестрибують, а тут стоїть фішка гравця { $owner }: { $at }.
+black-dog-lane-too-short = Фініш закінчується раніше; кроків було { $steps }.
+black-dog-lane-from-origin = Фішка, що рушає зі своєї стартової клітинки, має спершу обійти коло, а тоді заходити на фініш.
+black-dog-no-start-card = Це не стартова картка: { $card }.
+black-dog-pen-empty = У загороді немає фішок гравця { $owner }.
+black-dog-swap-own-origin = Фішка гравця { $owner } стоїть на своїй стартовій клітинці, її не обміняти: { $at }.
+black-dog-swap-off-track = Обмінюють лише фішки на доріжці.
+black-dog-swap-dog = Пса не обмінюють.
+black-dog-swap-same-player = Для обміну потрібна фішка іншого гравця.
+black-dog-swap-nobody = Тут немає фішки гравця { $owner }: { $at }.
+black-dog-magnet-lane = Магніт не діє на фініші й не веде на фініш.
+black-dog-magnet-next-to = Найближча фігура стоїть одразу попереду, магніту нікуди вести: { $at }.
+black-dog-nothing-to-copy = У цьому раунді ще не зіграно картки, яку можна було б копіювати.
+black-dog-copy-as = Копія зараз діє як { $last }, а не як { $as }.
+black-dog-split-sum = Пройти треба всі чотири кроки; тут їх { $steps }.
+black-dog-split-twice = Фішка бере лише одну частину, а ця свою вже має: { $at }.
+black-dog-split-opponents = Фішку гравця { $owner } можна рухати, лише коли в когось із вашої команди всі фішки на фініші: { $at }.
+black-dog-split-gone = Ця фішка вже повернулася в загороду: { $at }.
+black-dog-split-pen = Командна 4 не виводить фішок із загороди.
+black-dog-must-play = Доки можна грати, грати треба, наприклад: { $card }.
+black-dog-fold-first = Жодної вашої картки зіграти не можна: покажіть руку й скиньте її.
+black-dog-discard = Жодної вашої картки зіграти не можна: скиньте одну.
+black-dog-turn-way = Диск повертають ліворуч або праворуч.
+
+## Events
+
+black-dog-event-dealt = Раунд { $round }: роздає { $dealer }, починає { $starter }. Карток у колоді: { $deck }.
+black-dog-event-shuffled = Зіграні картки тасують у нову колоду; карток у ній: { $deck }.
+black-dog-event-hand = Ваша рука: { $cards }.
+black-dog-event-dog-placed = { $seat } ставить пса: { $at }.
+black-dog-event-gave = { $seat } віддає картку.
+black-dog-event-own-gift = Ви віддаєте гравцеві { $receiver }: { $card }.
+black-dog-event-exchanged = Картки переходять із рук у руки.
+black-dog-event-got = { $giver } віддає вам: { $card }.
+black-dog-event-played = { $as ->
+    [none] { $seat } грає: { $card }.
+   *[other] { $seat } грає: { $card }, що діє як { $as }.
+}
+black-dog-event-started = Фішка гравця { $owner } виходить на старт: { $at }.
+black-dog-event-moved = Фішка гравця { $owner } йде: { $from } → { $at }.
+black-dog-event-swapped = Фішки гравців { $owner } і { $other } міняються місцями: { $from } ↔ { $at }.
+black-dog-event-hit = Вибито! Фішка гравця { $owner } повертається в загороду: { $at }.
+black-dog-event-bitten = { $how ->
+    [ran-into] Фішка гравця { $owner } наштовхується на пса й повертається в загороду: { $at }.
+    [passed] Пес кусає на бігу: фішка гравця { $owner } повертається в загороду: { $at }.
+   *[landed] Пес кусає: фішка гравця { $owner } повертається в загороду: { $at }.
+}
+black-dog-event-dog-ran = Пес біжить: { $from } → { $at }.
+black-dog-event-turn-due = Фішка стоїть на лапі ({ $paws }): { $seat } має повернути диск.
+black-dog-event-turned = { $way ->
+    [left] { $seat } повертає диск ліворуч.
+   *[right] { $seat } повертає диск праворуч.
+}
+black-dog-event-home = Фішка гравця { $owner } на фініші: { $at }.
+black-dog-event-all-home = Усі фішки гравця { $owner } на фініші.
+black-dog-event-folded = { $seat } не має чим грати, скидає руку й вибуває з раунду: { $cards }.
+black-dog-event-discarded = { $seat } не має чим грати й скидає: { $card }.
+black-dog-event-drew = { $seat } бере картку.
+black-dog-event-drawn = Ви берете: { $card }.
+black-dog-event-dropped = { $seat } і далі не має чим грати й скидає: { $card }.
+black-dog-event-round-ended = Раунд { $round } закінчено. Фішки на фініші: { $home }.
+black-dog-event-over = Гру закінчено. Усі фішки на фініші: { $winners }. Фішки на фініші: { $home }.
+
+## Why a bot likes a move
+
+black-dog-why-win = Це приводить останні фішки на фініш і дає перемогу.
+black-dog-why-home = Це приводить фішку на фініш.
+black-dog-why-hit = Це відправляє чужі фішки в загороду.
+black-dog-why-walk = Після цього фішки стоять краще.
+black-dog-why-start = Із фішки в загороді немає користі; ця виходить на старт.
+black-dog-why-swap = Після обміну фішки стоять краще.
+black-dog-why-turn = У цей бік диск переносить фігури на кращі місця.
+black-dog-why-dog = Там пес далеко від своїх і близько до чужих.
+black-dog-why-give = Ця картка потрібніша тому, хто її отримає.
+black-dog-why-discard = Без цієї картки найлегше обійтися.
+black-dog-why-fold = Жодної картки зіграти не можна.
+
+## Rules, in a sentence
+
+black-dog-rule-BD-6 = Один раз за гру, до першого обміну картками, роздавач ставить пса на будь-яку вільну клітинку диска.
+black-dog-rule-BD-7 = Раунд починає сусід роздавача ліворуч, хід переходить за годинниковою стрілкою; гравців без карток пропускають.
+black-dog-rule-BD-8 = Перед першою карткою раунду напарники, не показуючи, віддають одне одному по картці; назад її не беруть.
+black-dog-rule-BD-9 = Свого ходу ви граєте одну картку й виконуєте її повністю; якщо бодай одну можна зіграти, якусь зіграти треба.
+black-dog-rule-BD-10 = Якщо жодної вашої картки зіграти не можна, ви показуєте руку, скидаєте її і вибуваєте з раунду.
+black-dog-rule-BD-11 = На клітинці стоїть одна фігура: фішка, що стає на зайняту клітинку, відправляє фішку звідти в загороду. Перестрибнуті клітинки рахують.
+black-dog-rule-BD-12 = Фішка на стартовій клітинці свого кольору закриває її для всіх: її не можна вибити, перестрибнути чи обміняти, і шлях на фініш теж закрито.
+black-dog-rule-BD-13 = Зі стартовою карткою фішка переходить із загороди на свою стартову клітинку, якщо там не стоїть фішка того самого кольору.
+black-dog-rule-BD-14 = Хід, що минає стартову клітинку свого кольору, може повернути на фініш, з точним рахунком і без стрибків; але не тоді, коли він починається на ній.
+black-dog-rule-BD-16 = Якщо фішка, яку рухала ваша картка, стала на лапу, ви повертаєте диск на чверть оберту ліворуч або праворуч.
+black-dog-rule-BD-19 = Синя картка рухає одну вашу фішку рівно на стільки клітинок; 1/11 і 13 — так само, або виводять фішку на старт.
+black-dog-rule-BD-20 = Обмін міняє місцями вашу фішку з фішкою іншого гравця; обидві на доріжці, жодна не на своїй стартовій клітинці; пса не обмінюють.
+black-dog-rule-BD-21 = Магніт веде вашу фішку на клітинку одразу позаду найближчої фігури попереду, щонайменше на одну клітинку; ніколи на фініш чи на фініші.
+black-dog-rule-BD-22 = Копія діє як картка, яку зіграно в цьому раунді останньою; скинутих карток не враховують.
+black-dog-rule-BD-23 = Пройти треба всі чотири кроки командної 4, по одній частині на фішку, вашими й напарниковими фішками; фішками суперників — лише коли в когось із вашої команди всі фішки на фініші.
+black-dog-rule-BD-24 = З чорною карткою на це число йде спершу ваша фішка, потім пес.
+black-dog-rule-BD-26 = Коли всі ваші фішки на фініші, ви граєте фішками напарника, будь-якою карткою.
+black-dog-rule-BD-27 = Гру закінчено, коли наприкінці ходу в команди всі вісім фішок на фініші.
+black-dog-rule-BD-29 = Удвох і втрьох перед першою карткою раунду кожен, не показуючи, віддає одну картку сусідові ліворуч; назад її не беруть.
+black-dog-rule-BD-30 = Удвох і втрьох той, хто не має чим грати, скидає одну картку й бере одну; якщо це не допомогло, скидає ще одну замість ходу.
+black-dog-rule-BD-31 = Удвох і втрьох командною 4 можна рухати й фішки суперників, але ніколи не пса.
+black-dog-rule-BD-32 = Удвох і втрьох перемагає той, у кого наприкінці ходу чотири фішки на фініші.
+
+## Terminal
+
+black-dog-heading = { $last ->
+    [none] Раунд { $round }. Карток у колоді: { $deck }. Копіювати ще нічого.
+   *[other] Раунд { $round }. Карток у колоді: { $deck }. Остання картка: { $last }.
+}
+black-dog-legend = @ пес · * лапа і ° решта диска · мала літера: старт (+ нічий), r1–r4: фініш · велика літера: фішка · [RR··] загорода
+black-dog-colour-red = червоні
+black-dog-colour-blue = сині
+black-dog-colour-yellow = жовті
+black-dog-colour-green = зелені
+black-dog-with = у парі: { $other }
+black-dog-cards = картки { $cards }
+black-dog-home = на фініші { $home }
+black-dog-on-turn = хід
+black-dog-deals = роздає
+black-dog-starts = починає
+black-dog-out = поза раундом
+black-dog-has-given = картку віддано
+black-dog-gift = Ваша картка для гравця { $receiver }: { $card }.
+black-dog-got = Картка для вас від гравця { $giver }: { $card }.
+black-dog-free = Вільні клітинки диска: { $spaces }
+black-dog-would-left = Ліворуч: { $pieces }
+black-dog-would-right = Праворуч: { $pieces }
+black-dog-use-start = старт
+black-dog-as = як { $card }
+black-dog-more-splits = … і ще { $count }
+black-dog-sheet = Фішки на фініші
+black-dog-sheet-round = Раунд { $round }
+black-dog-sheet-total = Сторона
+black-dog-question-dog = Куди на диску поставите пса? (номер клітинки)
+black-dog-question-give = Яку картку віддасте? Її отримає { $receiver }. (номер картки)
+black-dog-question-play = Картка, фішка, куди: 2 5 13 (на фініш 2 62 r1; 1 старт; обмін 3 5 20; командна 4: 4 5 8 40 41):
+black-dog-question-fold = Жодної вашої картки зіграти не можна. Натисніть Enter, щоб показати їх і скинути.
+black-dog-question-discard = Жодної вашої картки зіграти не можна. Яку скинете? (номер картки)
+black-dog-question-drop = І тепер жодної зіграти не можна. Яку скинете? (номер картки)
+black-dog-question-turn = Куди повернете диск? (1 ліворуч, 2 праворуч)
+black-dog-move-dog = пес: { $at }
+black-dog-move-give = віддати: { $card }
+black-dog-move-discard = скинути: { $card }
+black-dog-move-fold = показати й скинути руку
+black-dog-move-turn = { $way ->
+    [left] повернути диск ліворуч
+   *[right] повернути диск праворуч
+}
+black-dog-move-card = { $name }: { $how }
+
+# The words that may be typed, with spaces between them.
+black-dog-word-play = картка картку карта карту фішка фішку зі від на до і віддати скинути клітинка
+black-dog-word-start = старт загорода
+black-dog-word-lane = фініш фінішу
+black-dog-word-left = l л ліворуч ліво
+black-dog-word-right = праворуч право
+black-dog-word-fold = показати
