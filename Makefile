@@ -33,6 +33,7 @@ types: setup
 	@$(BIN)/python -m korsi_server.types
 	@$(BIN)/python web/lessons/six_nimmt.py
 	@$(BIN)/python web/lessons/saboteur_duel.py
+	@$(BIN)/python web/lessons/black_dog.py
 
 # Pins every Python dependency anew, with hashes.
 lock: $(UV)

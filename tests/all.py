@@ -1,11 +1,13 @@
-"""Every check there is, one after the other: `make test`. Ends with one line of totals."""
+"""Every check there is: `make test`. Ends with one line of totals."""
 
 import os
 import re
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from time import monotonic
+from typing import NamedTuple
 
 import korsi.random
 
@@ -15,29 +17,55 @@ SERVER = HOME / "server"
 WEB = HOME / "web"
 BIN = Path(sys.executable).parent
 
-PYTEST = [BIN / "python", "-m", "pytest"]
+PYTEST = [BIN / "python", "-m", "pytest", "-n", "2"]
+# Long tests lie next to each other, and must not all go to the same process.
+STEAL = ["--dist", "worksteal"]  # thousands: who has nothing left takes half of what the other has
+ONE_BY_ONE = ["--maxschedchunk", "1"]  # few and long
 RULES = [  # whole games are compared, compiled with interpreted, in tests/every_game
     "tests/six_nimmt",
     "tests/saboteur_duel",
+    "tests/black_dog",
     "--ignore=tests/saboteur_duel/test_model.py",
     "--ignore=tests/saboteur_duel/test_reach.py",
+    "--ignore=tests/black_dog/test_model.py",
 ]
-CHECKS: list[tuple[str, list[str | Path], Path, dict[str, str]]] = [
-    ("format", [BIN / "ruff", "format", "--check", "."], HOME, {}),
-    ("lint", [BIN / "ruff", "check", "."], HOME, {}),
-    ("types of the engine", [BIN / "mypy"], ENGINE, {}),
-    ("types of the server", [BIN / "mypy"], SERVER, {}),
-    ("types of the client", ["npm", "run", "--silent", "check"], WEB, {}),
-    ("lint of the client", ["npm", "run", "--silent", "lint"], WEB, {}),
-    ("tests of the client", ["npm", "run", "--silent", "test"], WEB, {}),
-    ("tests, compiled", [*PYTEST, "-n", "2", "--ignore=tests/browser"], HOME, {}),
-    (
+
+
+class Check(NamedTuple):
+    """A command that counts what it has checked, or is one check itself."""
+
+    name: str
+    command: list[str | Path]
+    folder: Path = HOME
+    environment: tuple[tuple[str, str], ...] = ()
+
+
+class Outcome(NamedTuple):
+    """What a check said, how long it took, and what it counted."""
+
+    text: str
+    seconds: float
+    passed: int
+    failed: int
+
+
+BESIDE = [  # these keep about one core busy each: two at a time, the longest first
+    Check("tests of the client", ["npm", "run", "--silent", "test"], WEB),
+    Check("types of the client", ["npm", "run", "--silent", "check"], WEB),
+    Check("lint of the client", ["npm", "run", "--silent", "lint"], WEB),
+    Check("types of the engine", [BIN / "mypy"], ENGINE),
+    Check("types of the server", [BIN / "mypy"], SERVER),
+    Check("lint", [BIN / "ruff", "check", "."]),
+    Check("format", [BIN / "ruff", "format", "--check", "."]),
+]
+ALONE = [  # these share their work between two processes
+    Check("tests, compiled", [*PYTEST, *STEAL, "--ignore=tests/browser"]),
+    Check(
         "tests and examples, interpreted",
-        [*PYTEST, "-n", "2", "--doctest-modules", *RULES, "engine/src/korsi"],
-        HOME,
-        {"PYTHONPATH": str(ENGINE / "src")},
+        [*PYTEST, *STEAL, "--doctest-modules", *RULES, "engine/src/korsi"],
+        environment=(("PYTHONPATH", str(ENGINE / "src")),),
     ),
-    ("tests in the browser", [*PYTEST, "-n", "2", "tests/browser"], HOME, {}),
+    Check("tests in the browser", [*PYTEST, *ONE_BY_ONE, "tests/browser"]),
 ]
 
 
@@ -49,32 +77,46 @@ def main() -> int:
         )
         return 1
     started = monotonic()
-    passed = failed = 0
-    for name, command, folder, environment in CHECKS:
-        good, bad = run(name, command, folder, environment)
-        passed += good
-        failed += bad
+    outcomes = []
+    with ThreadPoolExecutor(2) as pair:
+        running = [(check, pair.submit(run, check)) for check in BESIDE]
+        for check, outcome in running:
+            begin(check)
+            outcomes.append(end(check, outcome.result()))
+    for check in ALONE:
+        begin(check)
+        outcomes.append(end(check, run(check)))
+    passed = sum(outcome.passed for outcome in outcomes)
+    failed = sum(outcome.failed for outcome in outcomes)
     sys.stdout.write(f"\n{monotonic() - started:.0f} seconds\n")
     sys.stdout.write(f"total: {passed} passed, {failed} failed\n")
     return 1 if failed else 0
 
 
-def run(
-    name: str, command: list[str | Path], folder: Path, environment: dict[str, str]
-) -> tuple[int, int]:
-    """How many checks passed and failed; a command that counts nothing is one check."""
-    sys.stdout.write(f"\n— {name}\n")
+def begin(check: Check) -> None:
+    """Say what is waited for now."""
+    sys.stdout.write(f"\n— {check.name}\n")
     sys.stdout.flush()
+
+
+def end(check: Check, outcome: Outcome) -> Outcome:
+    """Say what came of it."""
+    sys.stdout.write(outcome.text)
+    sys.stdout.write(f"{check.name}: {outcome.seconds:.0f} seconds\n")
+    sys.stdout.flush()
+    return outcome
+
+
+def run(check: Check) -> Outcome:
+    """How many checks passed and failed; a command that counts nothing is one check."""
     started = monotonic()
     done = subprocess.run(
-        command,
-        cwd=folder,
-        env={**os.environ, "NO_COLOR": "1", **environment},
-        stdout=subprocess.PIPE,
+        check.command,
+        cwd=check.folder,
+        env={**os.environ, "NO_COLOR": "1", **dict(check.environment)},
+        capture_output=True,
         text=True,
     )
-    sys.stdout.write(done.stdout)
-    sys.stdout.write(f"{name}: {monotonic() - started:.0f} seconds\n")
     counts = {
         word: int(number)
         for number, word in re.findall(r"(\d+) (passed|failed|errors?)\b", done.stdout[-500:])
@@ -83,7 +125,7 @@ def run(
     if done.returncode and not bad:
         bad = 1
     good = counts.get("passed", 0 if bad else 1)
-    return good, bad
+    return Outcome(done.stderr + done.stdout, monotonic() - started, good, bad)
 
 
 if __name__ == "__main__":

@@ -25,3 +25,15 @@ def with_a_path() -> int:
 
 def _duel(seed: int) -> korsi.Game:
     return korsi.new("saboteur-duel", seats=2, seed=seed)
+
+
+@cache
+def with_a_start_card() -> int:
+    """A seed by which seat 0 of four begins the first round of Black DOG, with two start cards."""
+    seed = 0
+    while True:
+        view = korsi.new("black-dog", seats=4, seed=seed).view(0)
+        starts = [card for card in view["hand"] if card.startswith("start_")]
+        if view["starter"] == 0 and len(starts) == 2:
+            return seed
+        seed += 1

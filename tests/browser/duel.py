@@ -116,7 +116,7 @@ def give_up(person: Person, count: int = 1) -> None:
 def act(person: Person, *, hasty: bool = False) -> str:
     """Do what is asked, once; what it was. Who is hasty gives up two cards where one would do."""
     what = asked(person)
-    before = moves(person)
+    before = person.answers()
     if what == "orient":
         do(person, "confirm").click()
     elif what == "bribe":
@@ -124,7 +124,7 @@ def act(person: Person, *, hasty: bool = False) -> str:
     elif what == "act" and not (dig(person) or deed(person)):
         give_up(person, 2 if hasty else 1)
     if what != "dialog":
-        person.page.wait_for_function("(before) => korsiMoves > before", arg=before)
+        person.wait_for_answer(before)
     return what
 
 
@@ -136,25 +136,10 @@ def maze(person: Person) -> list[str]:
     return places
 
 
-def moves(person: Person) -> int:
-    """How many moves of this person have been answered."""
-    count: int = person.page.evaluate("() => window.korsiMoves ?? 0")
-    return count
-
-
-COUNT = """() => {
-  if (window.korsiMoves !== undefined) return;
-  window.korsiMoves = 0;
-  korsiSocket.addEventListener("message", ({ data }) => {
-    if (["done", "refused", "fault"].includes(JSON.parse(data).say)) window.korsiMoves += 1;
-  });
-}"""
-
-
 def sit(person: Person) -> None:
     """At a table that has just been opened in the browser."""
     hand(person).first.wait_for()
-    person.page.evaluate(COUNT)
+    person.count_answers()
 
 
 def play_on(times: int, *people: Person) -> None:

@@ -33,6 +33,13 @@ LYING = """(card) => {
   if (document.querySelector("dialog[open]")) return true;
   return !button || button.ariaPressed === "true" || button.closest(".cards:not(.fan)") === null;
 }"""
+COUNT = """() => {
+  if (window.korsiMoves !== undefined) return;
+  window.korsiMoves = 0;
+  korsiSocket.addEventListener("message", ({ data }) => {
+    if (["done", "refused", "fault"].includes(JSON.parse(data).say)) window.korsiMoves += 1;
+  });
+}"""
 PATIENCE = 15_000
 
 
@@ -286,6 +293,19 @@ class Person:
         """What is asked of this person at this moment."""
         answer: str | None = self.page.evaluate(ASKED)
         return answer
+
+    def count_answers(self) -> None:
+        """From now on, at the table that is open."""
+        self.page.evaluate(COUNT)
+
+    def answers(self) -> int:
+        """How many moves of this person have been answered."""
+        count: int = self.page.evaluate("() => window.korsiMoves ?? 0")
+        return count
+
+    def wait_for_answer(self, before: int) -> None:
+        """Until there is one more than there were before."""
+        self.page.wait_for_function("(before) => korsiMoves > before", arg=before)
 
     def heard(self) -> list[dict[str, Any]]:
         """The frames that came, understood."""

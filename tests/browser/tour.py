@@ -3,8 +3,8 @@
 from collections.abc import Callable, Generator, Iterator
 from typing import Any
 
-from browser import duel
-from browser.deals import with_a_path, with_the_lowest_card
+from browser import dog, duel
+from browser.deals import with_a_path, with_a_start_card, with_the_lowest_card
 from browser.house import House
 from browser.person import Person, play_together
 from playwright.sync_api import Route, expect
@@ -51,6 +51,7 @@ def screens(house: House, person: Person, bring: Callable[..., Person]) -> Itera
     person.page.goto("/learn/six-nimmt")
     yield from lesson(person)
     yield from the_duel(house, person)
+    yield from the_dog(house, person)
     yield from what_goes_wrong(person)
 
 
@@ -305,6 +306,35 @@ def the_duel(house: House, person: Person) -> Iterator[Screen]:
     page.goto("/learn/saboteur-duel")
     duel.hand(person).first.click()
     yield "duel-lesson", person
+    page.goto("/")
+
+
+def the_dog(house: House, person: Person) -> Iterator[Screen]:
+    """The exchange, a card and its pawns, a refusal, what would follow, the lesson."""
+    page = person.page
+    house.deal(with_a_start_card())
+    person.game = "black-dog"
+    person.home()
+    person.play_now()
+    dog.sit(person)
+    house.deal(None)
+    dog.play_until("give", person)
+    dog.hand(person).first.click()
+    yield "dog-exchange", person
+    dog.do(person, "undo").click()
+    dog.play_until("play", person)
+    yield "dog", person
+    dog.hand(person).and_(page.locator('[data-card^="start_"]')).first.click()
+    yield "dog-card", person
+    dog.touch(person, page.locator('[data-piece="0-0"]'))
+    page.get_by_role("alert").wait_for()
+    yield "dog-refused", person
+    dog.choose(person)
+    yield "dog-foreseen", person
+    page.keyboard.press("Escape")
+    page.goto("/learn/black-dog")
+    dog.hand(person).first.click()
+    yield "dog-lesson", person
     page.goto("/")
 
 

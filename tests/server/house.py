@@ -2,9 +2,10 @@
 
 import asyncio
 import json
+import sqlite3
 import threading
 from collections.abc import Callable
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -67,6 +68,12 @@ class House:
         """Somebody new."""
         return Person(self.address, self._lines, name)
 
+    def log(self, table: str) -> list[str]:
+        """Every entry in the log of a table, as the file has it."""
+        query = 'select entry from log where "table" = ? order by number'
+        with closing(sqlite3.connect(self.hall.settings.data)) as file:
+            return [entry for (entry,) in file.execute(query, (table,))]
+
     @property
     def hall(self) -> Any:
         """What is behind the door; only for looking, and for breaking things on purpose."""
@@ -99,7 +106,13 @@ class Person:
         if after is not None:
             address += f"?after={after}"
         headers = {"Cookie": f"korsi={self.token}"}
-        settings = {"additional_headers": headers, "compression": None, **settings}
+        # Without a limit on what waits to be read, a line that nobody reads closes at once.
+        settings = {
+            "additional_headers": headers,
+            "compression": None,
+            "max_queue": None,
+            **settings,
+        }
         return Line(self._lines.enter_context(connect(address, open_timeout=PATIENCE, **settings)))
 
 
@@ -109,6 +122,8 @@ class Line:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.id = str(socket.id)[:8]
+        self.person: Person | None = None
+        """Whose it is, where a test has said so."""
         self.frames: list[bytes] = []
         """Every byte that came, in order."""
         self.seen: list[Message] = []
@@ -222,6 +237,20 @@ def play_on(players: list[Player], enough: int = 1 << 30) -> None:
             return
         # Whoever has heard less, or waits for an answer, has something coming.
         min(behind, key=lambda one: (one.number, not one.waiting)).step()
+
+
+def two_people(house: House, **wish: object) -> tuple[Line, Line, str]:
+    """A table of two people that has begun: both have heard the first view."""
+    ada, ben = house.person("Ada"), house.person("Ben")
+    table = ada.make(**wish)
+    first, second = ada.come(table), ben.come(table)
+    second.say("sit", seat=1)
+    second.told(lambda told: told["seat"] == 1)
+    first.say("start")
+    first.hear("events")
+    second.hear("events")
+    first.person, second.person = ada, ben
+    return first, second, table
 
 
 @contextmanager

@@ -25,7 +25,19 @@ JSON = st.recursive(
     ),
     max_leaves=12,
 )
-WORDS = ["move", "sit", "stand", "fill", "clear", "start", "lend", "reclaim", "chat", "rematch"]
+WORDS = [
+    "move",
+    "sit",
+    "stand",
+    "fill",
+    "clear",
+    "start",
+    "lend",
+    "reclaim",
+    "chat",
+    "rematch",
+    "preview",
+]
 
 
 def memory() -> int:

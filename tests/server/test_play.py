@@ -4,23 +4,9 @@ import json
 import time
 
 import pytest
-from server.house import House, Line, Message, Player, open_house, play_on
+from server.house import House, Message, Player, open_house, play_on, two_people
 
 import korsi
-
-
-def two_people(house: House, **wish: object) -> tuple[Line, Line, str]:
-    """A table of two people that has begun: both have heard the first view."""
-    ada, ben = house.person("Ada"), house.person("Ben")
-    table = ada.make(**wish)
-    first, second = ada.come(table), ben.come(table)
-    second.say("sit", seat=1)
-    second.told(lambda told: told["seat"] == 1)
-    first.say("start")
-    first.hear("events")
-    second.hear("events")
-    first.person, second.person = ada, ben  # type: ignore[attr-defined]
-    return first, second, table
 
 
 def moves_of(message: Message) -> list[Message]:

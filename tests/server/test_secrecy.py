@@ -8,9 +8,10 @@ import logging
 from typing import Any
 
 import pytest
-from server.house import Player, open_house, play_on
+from server.house import Player, open_house, play_on, two_people
 
 import korsi
+from korsi.shelf import GAMES
 from korsi_server.tables import sheet as sheets
 
 SEATS = 3
@@ -44,6 +45,13 @@ def worlds(game: korsi.Game, seat: int | None) -> list[korsi.Game]:
         hands = [world.view(other)["hand"] for world in found]
         assert hands[0] != hands[1], "the worlds must differ"
     return found
+
+
+class Everything(frozenset):  # type: ignore[type-arg]
+    """What a game would call certain that is careless with its secrets: every event."""
+
+    def __contains__(self, event: object) -> bool:
+        return True
 
 
 def lived(world: korsi.Game, seat: int | None, data: Any, patch: Any, log: Any) -> list[bytes]:
@@ -83,6 +91,8 @@ def lived(world: korsi.Game, seat: int | None, data: Any, patch: Any, log: Any) 
                 looking.hear("events")
         if seat is not None:
             looking.ask("hint", "hint")
+            for card in range(1, 105):
+                looking.ask("preview", "preview", move={"do": "choose", "card": card})
         for number in range(1, 105):
             looking.move({"do": "choose", "card": number}, f"mine-{number}")
             heard = looking.hear("refused", "fault", "done")
@@ -108,6 +118,7 @@ def test_two_worlds_that_differ_in_secrets_only_are_the_same_bytes(
     variant, moves, seat, tmp_path, monkeypatch, caplog
 ):
     caplog.set_level(logging.DEBUG)
+    monkeypatch.setattr(GAMES["six-nimmt"], "foreseen", Everything())
     game = moment(variant, moves)
     one, other = (
         lived(world, seat, tmp_path / f"{number}.db", monkeypatch, caplog)
@@ -115,6 +126,40 @@ def test_two_worlds_that_differ_in_secrets_only_are_the_same_bytes(
     )
     assert len(one) > 5
     assert one == other
+
+
+def previewed(world: korsi.Game, seat: int, asked: list[Any], data: Any, patch: Any) -> list[bytes]:
+    """What this seat is told when it asks for previews of these moves."""
+    patch.setattr(sheets.korsi, "new", lambda *_, **__: world.copy())
+    with open_house(data) as house:
+        patch.setattr(type(house.hall), "_agreed", lambda *_: world.options)
+        line = two_people(house, game="saboteur-duel", options={})[seat]
+        line.frames.clear()
+        for move in asked:
+            line.ask("preview", "preview", move=move)
+        return line.frames
+
+
+@pytest.mark.parametrize(("moves", "seat"), [(0, 0), (9, 1), (24, 0), (31, 1), (24, 1)])
+def test_previews_in_two_worlds_that_differ_in_secrets_only_are_the_same_bytes(
+    moves, seat, tmp_path, monkeypatch
+):
+    monkeypatch.setattr(GAMES["saboteur-duel"], "foreseen", Everything())
+    game = korsi.new("saboteur-duel", seats=2, seed=moves)
+    while moves > 0 or game.acting != [seat]:
+        mover = game.acting[0]
+        game.play(mover, game.legal(mover)[moves % len(game.legal(mover))])
+        moves -= 1
+    found = [korsi.imagine(game.view(seat), seed) for seed in (1, 2)]
+    assert found[0].view(1 - seat) != found[1].view(1 - seat), "the worlds must differ"
+    asked = [*game.legal(seat), *korsi.new("saboteur-duel", seats=2, seed=99).legal(0)]
+    one, other = (
+        previewed(world, seat, asked, tmp_path / f"{number}.db", monkeypatch)
+        for number, world in enumerate(found)
+    )
+    assert one == other
+    assert any(b'"refused":null' in frame and b'"to":' in frame for frame in one)
+    assert any(b'"events":[]' in frame for frame in one)
 
 
 def test_the_seed_leaves_the_server_only_after_the_end(tmp_path):

@@ -82,6 +82,12 @@ class Hint(Ask, tag="hint"):
     """What would a hard bot do in this seat, and why?"""
 
 
+class Preview(Ask, tag="preview"):
+    """What would certainly follow from this move of the own seat? Nothing is played."""
+
+    move: Json
+
+
 class Rematch(Ask, tag="rematch"):
     """After the end: the same people at a new table."""
 
@@ -92,7 +98,21 @@ class Ping(Ask, tag="ping"):
     at: float
 
 
-Asked = Move | Sit | Stand | Fill | Clear | Start | Lend | Reclaim | Chat | Hint | Rematch | Ping
+Asked = (
+    Move
+    | Sit
+    | Stand
+    | Fill
+    | Clear
+    | Start
+    | Lend
+    | Reclaim
+    | Chat
+    | Hint
+    | Preview
+    | Rematch
+    | Ping
+)
 
 
 # ── What the server says on the socket ───────────────────────────────────────────────────────
@@ -125,6 +145,8 @@ class TableInfo(Struct, forbid_unknown_fields=True):
     watching: int
     rematch: str | None = None
     """The table that follows this one."""
+    hushed: bool = False
+    """Partners are playing: nobody may say more than a preset until the end."""
 
 
 class ChatLine(Struct, forbid_unknown_fields=True):
@@ -214,13 +236,35 @@ class Hinted(Said, tag="hint"):
     data: Json
 
 
+class Reason(Struct, forbid_unknown_fields=True):
+    """Why the rules forbid a move: the rule, and the key and data of its sentence."""
+
+    rule: str
+    why: str
+    data: Json
+
+
+class Previewed(Said, tag="preview"):
+    """The answer to `preview`, with its `move`: what certainly follows, as this seat may know it.
+
+    Where the rules forbid the move, `refused` says why and there are no events. `refused` as a
+    message of its own is only ever about a move that was to be made.
+    """
+
+    move: Json
+    events: list[Json]
+    refused: Reason | None = None
+
+
 class Pong(Said, tag="pong"):
     """The answer to `ping`, with its `at`."""
 
     at: float
 
 
-Answered = Welcome | TableChanged | Events | Done | Refusal | Fault | ChatSaid | Hinted | Pong
+Answered = (
+    Welcome | TableChanged | Events | Done | Refusal | Fault | ChatSaid | Hinted | Previewed | Pong
+)
 
 
 # ── HTTP ─────────────────────────────────────────────────────────────────────────────────────

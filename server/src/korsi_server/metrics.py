@@ -65,6 +65,7 @@ class Metrics:
         self.workers = Counter("korsi_workers_replaced_total", "Bot workers that died.")
         self.errors = Counter("korsi_errors_total", "Things that should not have happened.")
         self.append = Histogram("korsi_append_seconds", "From an append asked for to durable.")
+        self.preview = Histogram("korsi_preview_seconds", "To find what follows from a move.")
         self.think = Histogram("korsi_think_seconds", "From a bot asked to its answer.")
 
     def text(self, tables: int, sockets: int) -> str:

@@ -10,6 +10,7 @@ from korsi_server import messages, mishaps
 from korsi_server.limits import Bucket, Crowd
 from korsi_server.messages import Answered, Asked, Fault
 from korsi_server.store import Down
+from korsi_server.tables import advice
 from korsi_server.tables.frames import encode
 from korsi_server.tables.hall import Hall
 from korsi_server.tables.may import Cannot
@@ -145,6 +146,8 @@ class Door:
                     visitor.answer(messages.Pong(ask.at))
                 case messages.Hint():
                     self._hint(table, visitor)
+                case messages.Preview():
+                    visitor.answer(advice.preview(table, visitor.guest, ask))
                 case _:
                     await table.ask(visitor, ask)
         except Cannot as fault:
@@ -161,7 +164,7 @@ class Door:
         async def hint() -> None:
             try:
                 async with asyncio.timeout(15):
-                    visitor.answer(await table.hint(visitor.guest))
+                    visitor.answer(await advice.hint(table, visitor.guest))
             except Cannot as fault:
                 visitor.answer(Fault(fault.why, fault.data))
             except TimeoutError:

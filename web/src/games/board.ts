@@ -49,6 +49,9 @@ export interface BoardProps {
   /** The page itself says aloud what happens. */
   silent?: boolean;
   onmove: (move: Move) => void;
+  /** What certainly follows from a move of the own seat; nothing if nobody can say. Not where nobody
+   * moves, as in a replay. */
+  preview?: (move: Move) => Promise<GameEvent[]>;
   /** The newest batch has been shown to its end; the page may now open the score sheet. */
   onsettled?: () => void;
 }
@@ -109,6 +112,8 @@ export interface GameClient extends GameFront {
   quiet?: readonly string[];
   /** Keys of its board that the help should name; `label` is the key of a sentence. */
   keys?: readonly { sign: string; label: string }[];
+  /** Rounds follow each other without a pause: the sheet opens only at the end of the game. */
+  flows?: boolean;
   /** What is said at the end of a game, where it is not who has won. */
   headline?: (view: View) => string | null;
 }

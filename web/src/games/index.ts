@@ -17,6 +17,10 @@ const shelf: Record<string, Fetch> = {
     front: () => import("./saboteur_duel/front"),
     client: () => import("./saboteur_duel"),
   },
+  "black-dog": {
+    front: () => import("./black_dog/front"),
+    client: () => import("./black_dog"),
+  },
 };
 
 export const games = Object.keys(shelf);

@@ -41,6 +41,7 @@ const table: TableInfo = {
   sitters: [],
   watching: 0,
   rematch: null,
+  hushed: false,
 };
 const welcome = (number: number): Welcome => ({
   say: "welcome",

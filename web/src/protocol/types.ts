@@ -64,6 +64,12 @@ export interface Hint {
   do: "hint";
 }
 
+/** What would certainly follow from this move of the own seat? Nothing is played. */
+export interface Preview {
+  do: "preview";
+  move: Json;
+}
+
 /** After the end: the same people at a new table. */
 export interface Rematch {
   do: "rematch";
@@ -105,6 +111,7 @@ export interface TableInfo {
   sitters: Sitter[];
   watching: number;
   rematch: string | null;
+  hushed: boolean;
 }
 
 /** Who sits in a seat. A person may be lent to a bot: then `level` is set too. */
@@ -177,6 +184,26 @@ export interface ChatSaid {
 export interface Hinted {
   say: "hint";
   move: Json;
+  why: string;
+  data: Json;
+}
+
+/**
+ * The answer to `preview`, with its `move`: what certainly follows, as this seat may know it.
+ *
+ * Where the rules forbid the move, `refused` says why and there are no events. `refused` as a
+ * message of its own is only ever about a move that was to be made.
+ */
+export interface Previewed {
+  say: "preview";
+  move: Json;
+  events: Json[];
+  refused: Reason | null;
+}
+
+/** Why the rules forbid a move: the rule, and the key and data of its sentence. */
+export interface Reason {
+  rule: string;
   why: string;
   data: Json;
 }
@@ -266,6 +293,7 @@ export type Asked =
   | Reclaim
   | Chat
   | Hint
+  | Preview
   | Rematch
   | Ping;
 
@@ -278,4 +306,5 @@ export type Answered =
   | Fault
   | ChatSaid
   | Hinted
+  | Previewed
   | Pong;

@@ -12,11 +12,14 @@ export class Pause {
   private ended = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** `flows`: the game goes on from round to round without a sheet. */
+  constructor(private readonly flows = false) {}
+
   hear(happened: { first: number; events: GameEvent[] } | null, over: boolean): void {
     const news = happened !== null && happened.first > this.heard;
     if (news) {
       this.heard = happened.first;
-      if (happened.events.some(({ event }) => event === "round-ended" || event === "over")) this.wait();
+      if (happened.events.some(({ event }) => (event === "round-ended" && !this.flows) || event === "over")) this.wait();
     }
     if (over && !this.ended) {
       this.ended = true;

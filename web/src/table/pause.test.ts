@@ -26,6 +26,16 @@ test("a board that never settles keeps no sheet away", () => {
   expect(pause.sheet).toBe(true);
 });
 
+test("a game that flows from round to round opens it only at the end", () => {
+  const pause = new Pause(true);
+  pause.hear(ended, false);
+  pause.settle();
+  expect(pause.sheet).toBe(false);
+  pause.hear({ first: 10, events: [{ event: "over" }] }, false);
+  pause.settle();
+  expect(pause.sheet).toBe(true);
+});
+
 test("who comes after the end sees the sheet at once", () => {
   const pause = new Pause();
   pause.hear(null, true);

@@ -4,6 +4,7 @@ import type { GameEvent, Move, Refused, View } from "../games/board";
 import { type Goodbye, type LinkState, Wire } from "../link/wire";
 import { remembered, remember } from "../parts/tables";
 import type { Answered, Asked, ChatLine, Events, TableInfo, Welcome } from "../protocol/types";
+import { Foresight } from "./foresight";
 import { namesAt } from "./names";
 
 /** An event in the log, with the number that is the same for everyone. */
@@ -53,6 +54,7 @@ export class Sitting {
   private readonly wire: Wire;
   private sendingId: string | null = null;
   private lostAt: number | null = null;
+  private readonly foresight = new Foresight();
   private first = true;
 
   constructor(readonly id: string) {
@@ -82,6 +84,11 @@ export class Sitting {
     this.sendingId = this.wire.move(move);
   }
 
+  /** What certainly follows from a move; nothing where nobody answers. */
+  preview(move: Move): Promise<GameEvent[]> {
+    return this.foresight.of(move, () => this.wire.say({ do: "preview", move }));
+  }
+
   say(ask: Asked): void {
     this.fault = null;
     if (ask.do === "hint") this.asking = true;
@@ -92,7 +99,10 @@ export class Sitting {
     if (state !== "open" && this.link === "open") this.lostAt = Date.now();
     this.link = state;
     this.goodbye = goodbye;
-    if (state !== "open") this.asking = false;
+    if (state !== "open") {
+      this.asking = false;
+      this.foresight.forget();
+    }
   }
 
   hear(answer: Answered): void {
@@ -124,6 +134,9 @@ export class Sitting {
         this.refused = null;
         this.hint = { move: answer.move as Move, why: answer.why, data: answer.data };
         break;
+      case "preview":
+        this.foresight.hear(answer.move, answer.events as GameEvent[]);
+        break;
       case "chat":
         this.chat = [...this.chat, answer.line];
         if (answer.line.seat !== this.seat || this.seat === null) this.unread += 1;
@@ -137,6 +150,7 @@ export class Sitting {
     const heard = events.map((event, at) => ({ number: first + at, event }));
     this.inform(answer.table, answer.seat, answer.host);
     this.name = answer.name;
+    this.foresight.forget();
     this.view = answer.view as View | null;
     this.legal = answer.legal as Move[];
     this.chat = answer.chat;
@@ -161,6 +175,7 @@ export class Sitting {
     const known = this.log.at(-1)?.number ?? -1;
     const heard = events.map((event, at) => ({ number: answer.first + at, event }));
     this.log = [...this.log, ...heard.filter(({ number }) => number > known)];
+    this.foresight.forget();
     this.view = answer.view as View;
     this.legal = answer.legal as Move[];
     if (events.length > 0) {

@@ -25,6 +25,7 @@ export const tableOf = (sitters: Sitter[], more: Partial<TableInfo> = {}): Table
   sitters,
   watching: 0,
   rematch: null,
+  hushed: false,
   ...more,
 });
 

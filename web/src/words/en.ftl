@@ -156,6 +156,7 @@ chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-presets = Quick greetings
 chat-write = Write something
+chat-hushed = Partners play without a word: until the game is over there are only these greetings.
 chat-send = Send
 chat-unread = { $count ->
     [one] { $count } new
@@ -230,6 +231,7 @@ fault-too-fast = That was too fast. Please wait a moment.
 fault-not-away = This player is back, or has not been away long enough.
 fault-name = This name can’t be used. Please choose another.
 fault-chat = This can’t be sent.
+fault-partners-silent = Partners play without a word: until the game is over, only the quick greetings can be sent.
 fault-busy = Much is going on at the moment. Please try again soon.
 fault-no-guest = We don’t know you yet. Please reload the page.
 fault-no-table = There is no such table. The link may be old or cut off.

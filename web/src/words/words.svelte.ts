@@ -3,6 +3,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { keep, kept } from "../parts/kept";
+import { games } from "../games";
 import type { GameEvent, Json } from "../games/board";
 import { isolate } from "./isolate";
 
@@ -21,19 +22,21 @@ const files: Record<Language, () => Promise<{ default: string[] }>> = {
 /** Numbers that JSON counts from 0 and people from 1. */
 const COUNTED = ["row"];
 /** Seats: people are called by their names. */
-const SEATED = ["seat", "winners", "starter", "victim"];
+const SEATED = ["seat", "winners", "starter", "victim", "dealer", "owner", "other", "giver", "receiver"];
 /** What JSON names with a key, people with words: the card P_H is said with `saboteur-duel-card-P_H`
  * in a sentence of saboteur-duel. */
 const NAMED: Record<string, string> = {
   card: "card",
   cards: "card",
+  as: "card",
+  last: "card",
   tool: "tool",
   tools: "tool",
   side: "side",
   colour: "colour",
 };
-/** Places on a board, [column, row]. */
-const PLACED = ["at", "places"];
+/** Places on a board, [column, row]; or numbers, which are said with `<game>-place` of the game. */
+const PLACED = ["at", "places", "from", "expected", "paws"];
 
 const PERSIAN = "۰۱۲۳۴۵۶۷۸۹";
 const isolated = { en: /[\u0590-\u08ff]/, uk: /[\u0590-\u08ff]/, fa: /[A-Za-z\u0370-\u052f]/ };
@@ -126,6 +129,10 @@ function word(key: string, name: string, value: unknown, names: string[] | null)
     const seats = (Array.isArray(value) ? value : [value]) as number[];
     return seats.map((seat) => seated(seat, names)).join(comma());
   }
+  if (PLACED.includes(name)) {
+    const numbered = numberedPlace(key, value);
+    if (numbered !== null) return numbered;
+  }
   if (typeof value === "number") return COUNTED.includes(name) ? value + 1 : value;
   const sort = NAMED[name];
   if (sort && typeof value === "string") return named(key, sort, value);
@@ -143,12 +150,23 @@ const comma = (): string => (language === "fa" ? "، " : ", ");
 
 /** Something by its name in the game that the sentence is of. */
 function named(key: string, sort: string, value: string): string {
-  const parts = key.split("-");
-  while (parts.pop() && parts.length > 0) {
-    const name = `${parts.join("-")}-${sort}-${value}`;
-    if (bundle.hasMessage(name)) return say(name);
-  }
-  return apart(value);
+  const name = gameMessage(key, `${sort}-${value}`);
+  return name === null ? apart(value) : say(name);
+}
+
+/** The message of this name in the game that the sentence is of. */
+function gameMessage(key: string, name: string): string | null {
+  const game = games.find((other) => key.startsWith(`${other}-`));
+  const message = `${game}-${name}`;
+  return game !== undefined && bundle.hasMessage(message) ? message : null;
+}
+
+/** A numbered place, or a list of them, in a sentence of a game whose places have numbers. */
+function numberedPlace(key: string, value: unknown): string | null {
+  const all = Array.isArray(value) ? (value as unknown[]) : [value];
+  const message = gameMessage(key, "place");
+  if (message === null || all.length === 0 || !all.every((item) => typeof item === "number")) return null;
+  return all.map((number) => say(message, { number })).join(comma());
 }
 
 /** A place as people say it; a list of places, with semicolons. */

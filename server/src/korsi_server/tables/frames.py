@@ -46,6 +46,7 @@ def table_info(table: Table) -> TableInfo:
         sitters=sitters,
         watching=len({one.guest for one in table.listeners} - seated),
         rematch=sheet.rematch,
+        hushed=sheet.hushed,
     )
 
 

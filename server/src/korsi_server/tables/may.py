@@ -82,9 +82,11 @@ def lending(
 def chatting(
     sheet: Sheet, guest: str, name: str | None, ask: messages.Chat, limits: Limits
 ) -> list[Entry]:
-    """Words or a preset, from anyone at the table or watching."""
+    """Words or a preset, from anyone at the table or watching; while partners play, no words."""
     if (ask.text is None) == (ask.preset is None) or sheet.said >= limits.chat_lines:
         raise Cannot("fault-chat")
+    if ask.text is not None and sheet.hushed:
+        raise Cannot("fault-partners-silent")
     text = None if ask.text is None else plain(ask.text, CHAT_LENGTH)
     if ask.text is not None and text is None:
         raise Cannot("fault-chat")

@@ -89,6 +89,8 @@ class Sheet:
     chat: deque[ChatLine] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
     said: int = 0
     rematch: str | None = None
+    partners: bool = False
+    """Whether anybody plays together with somebody."""
 
     @property
     def status(self) -> Literal["waiting", "playing", "over"]:
@@ -96,6 +98,12 @@ class Sheet:
         if self.game is None:
             return "waiting"
         return "over" if self.game.over else "playing"
+
+    @property
+    def hushed(self) -> bool:
+        """Whether nobody may say more than a preset: partners are playing, and must not tell each
+        other anything about the game."""
+        return self.partners and self.status == "playing"
 
     def seat_of(self, guest: str) -> int | None:
         """Where this person sits."""
@@ -158,13 +166,15 @@ class Sheet:
         self.number += 1
 
     def _create(self, entry: entries.Created) -> None:
-        if rules_of(entry.game).version != entry.rules:
+        rules = rules_of(entry.game)
+        if rules.version != entry.rules:
             raise ValueError(f"table {self.id} was played by other rules of {entry.game}")
         self.key = entry.game
         self.seats = entry.seats
         self.options = entry.options
         self.open = entry.open
         self.chairs = [Chair() for _ in range(entry.seats)]
+        self.partners = any(len(side) > 1 for side in rules.sides(entry.seats))
 
     def _sit(self, seat: int, guest: str, name: str | None) -> None:
         old = self.seat_of(guest)

@@ -152,17 +152,11 @@ class Table:
                     seed = self.hall.settings.seed
                     await self._change(may.seating(self.sheet, guest, name, ask, seed))
 
-    async def hint(self, guest: str) -> messages.Hinted:
-        """What a hard bot would do in this person's seat."""
-        seat = may.own_seat(self.sheet, guest)
-        game = self.sheet.game
-        if game is None or seat not in game.acting:
-            raise Cannot("fault-not-now")
-        thought = await self.hall.thinkers.think(game.view(seat), "hard", self.hall.settings.seed())
-        return messages.Hinted(thought.move, thought.why, thought.data)
-
     async def rename(self, guest: str, name: str) -> None:
-        """A person at this table has a new name."""
+        """A person at this table has a new name. While partners play it would be a way to tell
+        each other something: then the old one stays until the end."""
+        if self.sheet.hushed:
+            return
         for listener in self.listeners:
             if listener.guest == guest:
                 listener.name = name

@@ -1,0 +1,130 @@
+"""Somebody at a table of Black DOG, with the fingers of a person."""
+
+from time import monotonic
+
+from browser.person import PATIENCE, Person
+from playwright.sync_api import Locator
+
+ASKED = """() => {
+  if (document.querySelector("dialog[open]")) return "dialog";
+  if (!document.querySelector(".bar.asked")) return null;
+  return document.querySelector("[data-phase]").dataset.phase;
+}"""
+PLAYABLE = "cards => cards.findIndex(card => !card.matches('.idle'))"
+
+
+def asked_now(person: Person) -> str | None:
+    """What is asked of this person at this moment: a phase of the game, or "dialog"."""
+    answer: str | None = person.page.evaluate(ASKED)
+    return answer
+
+
+def asked(person: Person) -> str:
+    """Wait until something is asked."""
+    answer: str = person.page.wait_for_function(ASKED, timeout=PATIENCE).json_value()
+    return answer
+
+
+def sit(person: Person) -> None:
+    """At a table that has just been opened in the browser."""
+    hand(person).first.wait_for()
+    person.count_answers()
+
+
+def hand(person: Person) -> Locator:
+    name = person.say("black-dog-board-hand")
+    return person.page.get_by_role("toolbar", name=name, exact=True).locator("[data-card]")
+
+
+def cards(person: Person) -> list[str]:
+    """The own hand, as it is shown."""
+    kinds: list[str] = hand(person).evaluate_all("cards => cards.map(card => card.dataset.card)")
+    return kinds
+
+
+def do(person: Person, what: str) -> Locator:
+    """A button beside the board."""
+    return person.page.locator(f"[data-do={what}]")
+
+
+def lit(person: Person) -> Locator:
+    """What may be touched on the board."""
+    return person.page.locator("[data-target]")
+
+
+def touch(person: Person, target: Locator) -> None:
+    """Targets overlap, and a touch means the nearest: so in the very middle."""
+    box = target.bounding_box()
+    assert box is not None
+    person.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def choose(person: Person) -> None:
+    """With the card that is held: the first pawn and the farthest way, until a move is whole."""
+    offers, ways = person.page.locator("[data-offer]"), person.page.locator("[data-way]")
+    while not do(person, "confirm").count():
+        if offers.count():
+            offers.first.click()
+        else:
+            ways.last.click()
+
+
+def act(person: Person) -> str:
+    """Do what is asked, once; what it was."""
+    what = asked(person)
+    before = person.answers()
+    if what == "dog":
+        person.page.keyboard.press("F9")  # any key that does nothing else: what is told ends
+        touch(person, lit(person).first)
+        do(person, "confirm").click()
+    elif what == "turn":
+        person.page.locator("[data-turn=right]").click()
+    elif what in ("give", "discard"):
+        hand(person).last.click()
+        do(person, "confirm").click()
+    elif what == "play":
+        if not do(person, "confirm").count():  # somebody who folds needs no card
+            hand(person).nth(hand(person).evaluate_all(PLAYABLE)).click()
+            choose(person)
+        do(person, "confirm").click()
+    if what != "dialog":
+        person.wait_for_answer(before)
+    return what
+
+
+def play_on(times: int, *people: Person) -> None:
+    """Whoever is asked does it, so many times; then somebody is asked again."""
+    patient = monotonic() + PATIENCE / 1000
+    while monotonic() < patient:
+        for person in people:
+            what = asked_now(person)
+            if what is not None and times == 0:
+                return
+            if what is not None:
+                assert act(person) != "dialog"
+                times -= 1
+                patient = monotonic() + PATIENCE / 1000
+        people[0].page.wait_for_timeout(20)
+    raise AssertionError("the game stands still")
+
+
+def play_until(phase: str, *people: Person) -> Person:
+    """Whoever is asked does it, until somebody is asked this; who it is."""
+    patient = monotonic() + 4 * PATIENCE / 1000
+    while monotonic() < patient:
+        for person in people:
+            what = asked_now(person)
+            if what == phase:
+                return person
+            if what is not None:
+                assert act(person) != "dialog"
+        people[0].page.wait_for_timeout(20)
+    raise AssertionError(f"nobody is asked for {phase}")
+
+
+def lend(person: Person, seat: int) -> None:
+    """A bot that knows the game plays on in the own seat."""
+    person.page.evaluate(
+        """(seat) => korsiSocket.send(JSON.stringify({ do: "lend", seat, level: "normal" }))""",
+        seat,
+    )

@@ -1,0 +1,86 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { beforeAll, expect, test, vi } from "vitest";
+import type { Moment } from "../../learn/scenes";
+import { LANGUAGES, say, speak } from "../../words/words.svelte";
+import type { GameEvent } from "../board";
+import Lesson from "./Lesson.svelte";
+import { outcomeOf, scenes } from "./lesson";
+
+beforeAll(() => speak("en"));
+
+const press = (name: RegExp | string) => fireEvent.click(screen.getByRole("button", { name }));
+const way = (key: string) => fireEvent.click(document.querySelector(`[data-way="${key}"]`)!);
+const pawn = (key: string) => fireEvent.click(document.querySelector(`[data-offer="${key}"]`)!);
+
+test("the lesson goes from the first card to the last", async () => {
+  const onend = vi.fn();
+  render(Lesson, { onend });
+  await press(/^start 13\./);
+  await pawn("0:-1");
+  await press("Play");
+  expect(screen.getByText(/^Out it comes/)).toBeTruthy();
+  await press("Next");
+  await press(/^blue 9\./);
+  await pawn("0:30");
+  await press("Play");
+  expect(screen.getByText(/^Nobody was hit/)).toBeTruthy();
+  await press("Try again");
+  await press(/^blue 8\./);
+  await pawn("0:30");
+  await press("Play");
+  expect(screen.getByText(/^Hit!/)).toBeTruthy();
+  await press("Next");
+  await press(/^blue 3\./);
+  await press("Play");
+  await press("Left");
+  await press("Left");
+  expect(screen.getByText(/^Round it goes/)).toBeTruthy();
+  await press("Next");
+  await press(/^black 1–7\./);
+  await way("4>50");
+  await press("Play");
+  expect(screen.getByText(/^Well led/)).toBeTruthy();
+  await press("Next");
+  await press(/^blue 3\./);
+  await way("3>0:64");
+  await press("Play");
+  expect(screen.getByText(/^Home!/)).toBeTruthy();
+  await press("Next");
+  await press(/^start 13\./);
+  await press("Give");
+  expect(screen.getByText(/^A start card/)).toBeTruthy();
+  await press("Next");
+  expect(screen.getByText(/^That is all you need/)).toBeTruthy();
+  await press("Done");
+  expect(onend).toHaveBeenCalledOnce();
+}, 30_000);
+
+test("whatever is chosen, every scene comes to its end with a sentence in every language", async () => {
+  for (const language of LANGUAGES) {
+    await speak(language);
+    for (const scene of scenes) {
+      expect(say(`black-dog-lesson-${scene.key}`)).not.toContain("black-dog");
+      walk(scene.start, [], (events) => {
+        const outcome = outcomeOf(scene, events);
+        expect(say(`black-dog-lesson-${scene.key}-${outcome.good ? "done" : "missed"}`)).not.toMatch(/black-dog|\{/);
+      });
+    }
+  }
+  await speak("en");
+});
+
+test("in every scene one can do well, and not", () => {
+  for (const scene of scenes) {
+    const outcomes = new Set<boolean>();
+    walk(scene.start, [], (events) => outcomes.add(outcomeOf(scene, events).good));
+    expect(outcomes, scene.key).toEqual(new Set([true, false]));
+  }
+});
+
+function walk(moment: Moment, events: GameEvent[], end: (events: GameEvent[]) => void): void {
+  for (const next of moment.next) {
+    const all = [...events, ...next.events];
+    if (next.then.legal.length === 0) end(all);
+    else walk(next.then, all, end);
+  }
+}

@@ -1,0 +1,216 @@
+/** What lies on the table, and how an event changes the picture. No rules: an event says what
+ * happened, and this moves the pieces it names. */
+
+import type { GameEvent, View } from "../board";
+import { isLane, isPen } from "./places";
+
+export type Phase = "dog" | "give" | "play" | "turn" | "discard" | "over";
+
+/** A view of Black DOG, as the engine writes it. */
+export interface DogView {
+  seat: number | null;
+  seats: number;
+  options: { bites?: string };
+  round: number;
+  phase: Phase;
+  acting: number[];
+  dealer: number;
+  turn: number | null;
+  starter: number;
+  sides: number[][];
+  origins: number[];
+  pawns: number[][];
+  dog: number | null;
+  cards: number[];
+  hand?: string[];
+  deck: number;
+  played: string[];
+  last: string | null;
+  given?: boolean[];
+  gift?: string | null;
+  got?: string | null;
+  out: boolean[];
+  drew: boolean;
+  paws?: number[];
+  winners?: number[];
+}
+
+export function dogOf(view: View): DogView {
+  return view as unknown as DogView;
+}
+
+/** The part of a view that events change while they are told. */
+export interface Scene {
+  round: number;
+  dealer: number;
+  /** By seat; pawns in the pen have its spots, −1, −2, … */
+  pawns: number[][];
+  dog: number | null;
+  cards: number[];
+  deck: number;
+  last: string | null;
+  /** The card that lies open in the middle, and what it counts as. */
+  played: { card: string; as: string | null; seat: number } | null;
+  given: boolean[];
+  out: boolean[];
+  /** The pawn that moved last, by owner and number: it is not the one that is hit. */
+  mover: [owner: number, which: number] | null;
+}
+
+export function sceneOf(view: DogView, played: Scene["played"] = null): Scene {
+  const { round, dealer, dog, cards, deck, last, out } = view;
+  return {
+    round,
+    dealer,
+    dog,
+    cards,
+    deck,
+    last,
+    out,
+    pawns: view.pawns.map(penned),
+    played: last === null ? null : played && (played.as ?? played.card) === last ? played : { card: last, as: null, seat: -1 },
+    mover: null,
+    given: view.phase === "give" && view.given ? view.given : view.cards.map(() => false),
+  };
+}
+
+/** Pawns in the pen, each on a spot of its own. */
+function penned(places: number[]): number[] {
+  let spot = 0;
+  return places.map((at) => (isPen(at) ? (spot -= 1) : at));
+}
+
+/** The first free spot of a pen. */
+function freeSpot(places: number[]): number {
+  let spot = -1;
+  while (places.includes(spot)) spot -= 1;
+  return spot;
+}
+
+/** Events that change what everybody sees on the table; the others can wait for these. */
+const SEEN = [
+  "dealt", "shuffled", "dog-placed", "gave", "exchanged", "played", "started", "moved", "swapped", "hit", "bitten",
+  "dog-ran", "turn-due", "turned", "home", "all-home", "folded", "discarded", "drew", "dropped", "round-ended", "over",
+];
+
+export function isSeen(event: GameEvent): boolean {
+  return SEEN.includes(event.event);
+}
+
+export interface Carried {
+  owner: number | null;
+  from: number;
+  to: number;
+}
+
+/** The scene after an event. */
+export function after(scene: Scene, event: GameEvent, seats: number): Scene {
+  const seat = event["seat"] as number;
+  const owner = event["owner"] as number;
+  const at = event["at"] as number;
+  const from = event["from"] as number;
+  switch (event.event) {
+    case "dealt":
+      return {
+        ...scene,
+        round: event["round"] as number,
+        dealer: event["dealer"] as number,
+        deck: event["deck"] as number,
+        cards: Array.from({ length: seats }, () => 5),
+        out: scene.out.map(() => false),
+        last: null,
+        played: null,
+      };
+    case "shuffled":
+      return { ...scene, deck: event["deck"] as number };
+    case "dog-placed":
+      return { ...scene, dog: at };
+    case "gave":
+      return { ...scene, given: put(scene.given, seat, true), cards: less(scene.cards, seat) };
+    case "exchanged":
+      return { ...scene, cards: scene.cards.map((count, i) => count + (scene.given[i] ? 1 : 0)), given: scene.given.map(() => false) };
+    case "played": {
+      const card = event["card"] as string;
+      const as = event["as"] as string | null;
+      return { ...scene, cards: less(scene.cards, seat), played: { card, as, seat }, last: as ?? card, mover: null };
+    }
+    case "started":
+      return walked(scene, owner, lastSpot(scene.pawns[owner]!), at);
+    case "moved":
+      return walked(scene, owner, from, at);
+    case "swapped": {
+      const other = event["other"] as number;
+      const pawns = scene.pawns.map((places) => [...places]);
+      const one = pawns[owner]!.indexOf(from);
+      const two = pawns[other]!.indexOf(at);
+      if (one >= 0) pawns[owner]![one] = at;
+      if (two >= 0) pawns[other]![two] = from;
+      return { ...scene, pawns };
+    }
+    case "hit":
+    case "bitten":
+      return sent(scene, owner, at);
+    case "dog-ran":
+      return { ...scene, dog: at };
+    case "turned": {
+      const moved = event["moved"] as Carried[];
+      const pawns = scene.pawns.map((places, i) =>
+        places.map((place) => moved.find((piece) => piece.owner === i && piece.from === place)?.to ?? place),
+      );
+      return { ...scene, pawns, dog: moved.find((piece) => piece.owner === null)?.to ?? scene.dog };
+    }
+    case "folded":
+      return { ...scene, cards: put(scene.cards, seat, 0), out: put(scene.out, seat, true) };
+    case "discarded":
+    case "dropped":
+      return { ...scene, cards: less(scene.cards, seat) };
+    case "drew":
+      return { ...scene, cards: less(scene.cards, seat, -1), deck: Math.max(0, scene.deck - 1) };
+    default:
+      return scene;
+  }
+}
+
+function lastSpot(places: number[]): number {
+  return Math.min(...places);
+}
+
+/** A pawn from one place to another. Who lands where another stands waits for it to be sent away. */
+function walked(scene: Scene, owner: number, from: number, to: number): Scene {
+  const places = scene.pawns[owner] ?? [];
+  const which = places.indexOf(from);
+  if (which < 0) return scene;
+  return { ...scene, pawns: put(scene.pawns, owner, put(places, which, to)), mover: [owner, which] };
+}
+
+/** A pawn back to its pen; of two on a space, the one that stood there before. */
+function sent(scene: Scene, owner: number, at: number): Scene {
+  const places = scene.pawns[owner] ?? [];
+  const here = places.flatMap((place, i) => (place === at ? [i] : []));
+  const which = here.find((i) => scene.mover?.[0] !== owner || scene.mover[1] !== i) ?? here[0];
+  if (which === undefined) return scene;
+  return { ...scene, pawns: put(scene.pawns, owner, put(places, which, freeSpot(places))) };
+}
+
+function put<T>(list: T[], place: number, value: T): T[] {
+  return list.map((old, i) => (i === place ? value : old));
+}
+
+function less(cards: number[], seat: number, count = 1): number[] {
+  return put(cards, seat, Math.max(0, (cards[seat] ?? 0) - count));
+}
+
+/** How many pawns of a seat are in its lane. */
+export function homeOf(pawns: number[]): number {
+  return pawns.filter(isLane).length;
+}
+
+/** The others of the own side. */
+export function partnersOf(view: DogView, seat: number): number[] {
+  return (view.sides.find((side) => side.includes(seat)) ?? []).filter((other) => other !== seat);
+}
+
+/** To whom a card is given: the partner, or the next in the order of seats (BD-8, BD-29). */
+export function receiverOf(view: DogView, seat: number): number {
+  return partnersOf(view, seat)[0] ?? (seat + 1) % view.seats;
+}

@@ -1,0 +1,204 @@
+/** What happened, shown in motion: each event moves the pieces that it names. */
+
+import { tick } from "svelte";
+import { appear, arrive, pulse, turn as flip } from "../../pieces/flight";
+import { calm } from "../../pieces/motion";
+import type { Teller } from "../../pieces/story";
+import type { GameEvent } from "../board";
+import { carried, type Point, pointOf, round, runOf, wayOf } from "./places";
+import { isSeen, type Scene } from "./scene";
+
+export interface Stage {
+  board: HTMLElement;
+  /** How the board lies. */
+  turn: number;
+  origins: number[];
+  /** Whose hand is shown. */
+  seat: number | null;
+  /** What was seen of the own move before it was made: where the card was that left the hand, and
+   * which way the disc was seen to turn already. */
+  eve: () => { held: DOMRect | null; leaned: string | null };
+  /** Who is given a card by whom. */
+  receiver: (seat: number) => number;
+  scene: () => Scene;
+  /** Let the picture follow an event. */
+  follow: (event: GameEvent) => void;
+}
+
+const STEP = 95;
+const LONGEST = 1000;
+/** With so much still to be told, it goes faster. */
+const BEHIND = 7;
+
+/** Events are taken from the queue one by one; more may come while these are told. */
+export async function show(teller: Teller, queue: GameEvent[], stage: Stage): Promise<void> {
+  await tick();
+  for (let event = queue.shift(); event; event = queue.shift()) {
+    await step(teller, event, stage, queue.length > BEHIND ? 0.5 : 1);
+    if (calm() && isSeen(event)) await teller.wait(160); // without motion, time tells the order
+  }
+}
+
+async function step(teller: Teller, event: GameEvent, stage: Stage, pace: number): Promise<void> {
+  const find = (selector: string) => stage.board.querySelector<HTMLElement>(selector);
+  const pieceOf = (key: string | null) => (key === null ? null : find(`[data-piece="${key}"]`));
+  const seat = event["seat"] as number;
+  const owner = event["owner"] as number;
+  const at = event["at"] as number;
+  const from = event["from"] as number;
+  const point = (who: number | null, place: number) => pointOf(place, who === null ? 0 : stage.origins[who]!, stage.turn);
+  const before = stage.scene();
+  const follow = async () => {
+    stage.follow(event);
+    await tick();
+  };
+  /** The pawn that the event moved, by what has changed. */
+  const changed = (who: number): { key: string; was: number; is: number } | null => {
+    const now = stage.scene().pawns[who] ?? [];
+    const which = now.findIndex((place, i) => before.pawns[who]?.[i] !== place);
+    return which < 0 ? null : { key: `${who}-${which}`, was: before.pawns[who]![which]!, is: now[which]! };
+  };
+  switch (event.event) {
+    case "played": {
+      const rect = seat === stage.seat ? stage.eve().held : (find(`[data-plate="${seat}"]`)?.getBoundingClientRect() ?? null);
+      await follow();
+      const card = pieceOf("last");
+      await teller.watch([card && arrive(card, rect, { ms: 380 * pace })]);
+      return;
+    }
+    case "gave": {
+      const rect = seat === stage.seat ? stage.eve().held : (find(`[data-plate="${seat}"]`)?.getBoundingClientRect() ?? null);
+      await follow();
+      const card = pieceOf(`gift-${seat}`);
+      await teller.watch([card && arrive(card, rect, { ms: 320 * pace })]);
+      return;
+    }
+    case "exchanged": {
+      const cards = [...stage.board.querySelectorAll<HTMLElement>("[data-gift]")];
+      await teller.watch(cards.map((card, giver) => across(card.querySelector("[data-piece]"), find(`[data-gift="${stage.receiver(giver)}"]`))));
+      await follow();
+      return;
+    }
+    case "got": {
+      await follow();
+      const card = find(`[data-card="${event["card"] as string}"] .piece`);
+      await teller.watch([card && flip(card, { ms: 420 })]);
+      return;
+    }
+    case "moved": {
+      await follow();
+      const moved = changed(owner);
+      const places = [from, ...wayOf(from, at, stage.origins[owner]!)];
+      await teller.watch([walk(pieceOf(moved?.key ?? null), places.map((place) => point(owner, place)), pace)]);
+      return;
+    }
+    case "dog-ran": {
+      await follow();
+      await teller.watch([walk(pieceOf("dog"), [from, ...runOf(from, at)].map((place) => point(null, place)), pace)]);
+      return;
+    }
+    case "started":
+    case "hit":
+    case "bitten": {
+      await follow();
+      const moved = changed(owner);
+      await teller.watch([moved && fly(pieceOf(moved.key), point(owner, moved.was), point(owner, moved.is), event.event !== "started", pace)]);
+      return;
+    }
+    case "swapped": {
+      const other = event["other"] as number;
+      await follow();
+      const [one, two] = [changed(owner), changed(other)];
+      await teller.watch([
+        one && fly(pieceOf(one.key), point(owner, one.was), point(owner, one.is), false, pace),
+        two && fly(pieceOf(two.key), point(other, two.was), point(other, two.is), false, pace),
+      ]);
+      return;
+    }
+    case "turned": {
+      await follow();
+      if (seat === stage.seat && event["way"] === stage.eve().leaned) return;
+      const way = event["way"] === "left" ? -90 : 90;
+      const now = stage.scene();
+      const moving = now.pawns.flatMap((places, who) =>
+        places.flatMap((place, i) => (before.pawns[who]?.[i] !== place ? [{ key: `${who}-${i}`, to: point(who, place) }] : [])),
+      );
+      if (now.dog !== before.dog && now.dog !== null) moving.push({ key: "dog", to: point(null, now.dog) });
+      await teller.watch([spin(find("[data-disc]"), way, pace), ...moving.map(({ key, to }) => ride(pieceOf(key), to, way, pace))]);
+      return;
+    }
+    case "dog-placed": {
+      await follow();
+      const dog = pieceOf("dog");
+      await teller.watch([dog && appear(dog)]);
+      return;
+    }
+    case "home":
+    case "turn-due":
+      await follow();
+      return;
+    case "folded":
+    case "discarded":
+    case "dropped":
+    case "drew": {
+      await follow();
+      const plate = find(event.event === "drew" ? "[data-deck]" : `[data-plate="${seat}"]`);
+      await teller.watch([plate && pulse(plate)]);
+      return;
+    }
+    case "round-ended":
+      await follow();
+      await teller.wait(600);
+      return;
+    default:
+      await follow();
+  }
+}
+
+const at = ([x, y]: Point): string => `translate(${round(x)}px, ${round(y)}px)`;
+
+/** From space to space, with a hop for each. */
+function walk(piece: Element | null, points: Point[], pace: number): Animation | null {
+  if (!piece || !("animate" in piece) || points.length < 2) return null;
+  if (calm()) return appear(piece);
+  const frames: Keyframe[] = [{ transform: at(points[0]!) }];
+  for (let i = 1; i < points.length; i++) {
+    const [[ax, ay], [bx, by]] = [points[i - 1]!, points[i]!];
+    frames.push({ transform: `${at([(ax + bx) / 2, (ay + by) / 2 - 2.4])} scale(1.12)` }, { transform: at([bx, by]) });
+  }
+  return piece.animate(frames, { duration: pace * Math.min(LONGEST, 140 + STEP * (points.length - 1)), easing: "linear", fill: "backwards" });
+}
+
+/** In a high arc; who is sent away trembles first. */
+function fly(piece: Element | null, from: Point, to: Point, sent: boolean, pace: number): Animation | null {
+  if (!piece || !("animate" in piece)) return null;
+  if (calm()) return appear(piece);
+  const middle: Point = [(from[0] + to[0]) / 2, Math.min(from[1], to[1]) / 2 + (from[1] + to[1]) / 4 - 6];
+  const shaken = sent ? [-1.2, 1.2, -1, 1].map((x) => ({ transform: at([from[0] + x, from[1]]) })) : [];
+  const frames = [{ transform: at(from) }, ...shaken, { transform: `${at(middle)} scale(1.5)`, offset: 0.65 }, { transform: at(to) }];
+  return piece.animate(frames, { duration: pace * (sent ? 620 : 480), easing: "ease-in-out", fill: "backwards" });
+}
+
+const turning = (pace: number) => ({ duration: 950 * pace, easing: "cubic-bezier(0.45, 0, 0.25, 1)", fill: "backwards" as const });
+
+/** The disc looks the same after a quarter: it comes from there. */
+function spin(disc: Element | null, degrees: number, pace: number): Animation | null {
+  if (!disc || calm() || !("animate" in disc)) return null;
+  return disc.animate([{ transform: `rotate(${-degrees}deg)` }, { transform: "rotate(0deg)" }], turning(pace));
+}
+
+/** A piece is carried round with it, and stays upright. */
+function ride(piece: Element | null, to: Point, degrees: number, pace: number): Animation | null {
+  if (!piece || !("animate" in piece)) return null;
+  if (calm()) return appear(piece);
+  const frames = Array.from({ length: 13 }, (_, i) => ({ transform: at(carried(to, -degrees * (1 - i / 12))) }));
+  return piece.animate(frames, turning(pace));
+}
+
+/** A card given goes over the table to whom it is for. */
+function across(card: Element | null, to: Element | null): Animation | null {
+  if (!card || !to || calm() || !("animate" in card)) return null;
+  const [here, there] = [card.getBoundingClientRect(), to.getBoundingClientRect()];
+  const shift = `translate(${there.left - here.left}px, ${there.top - here.top}px)`;
+  return card.animate([{ transform: "none" }, { transform: shift }], { duration: 620, easing: "ease-in-out" });
+}

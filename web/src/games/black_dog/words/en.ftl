@@ -1,0 +1,198 @@
+black-dog-about = Run your pawns round the track and home, with a partner who knows nothing of your cards. Watch the turning disc, and mind the dog: it bites.
+
+## The board
+
+black-dog-board-players = Players
+black-dog-board-hand = Your hand
+black-dog-board-hands = Open hands
+black-dog-board-targets = What can be chosen on the board
+black-dog-board-pieces = Where the pieces are
+black-dog-board-pawns-title = Pawns to choose from
+black-dog-board-ways-title = Ways to go
+black-dog-board-exchange = Cards to be exchanged
+
+black-dog-board-card-back = a card, face down
+black-dog-board-pawn = { $colour } pawn of { $seat }: { $at }
+black-dog-board-pawn-of = { $colour } pawn of { $seat }
+black-dog-board-space = { $at }: { $what }
+black-dog-board-empty = empty
+black-dog-board-paw = paw
+black-dog-board-origin-of = origin of { $seat }
+black-dog-board-dog = the dog
+black-dog-board-dog-at = The dog: { $at }.
+black-dog-board-in-pen = { $count } in the pen
+black-dog-board-pawns = { $seat } ({ $colour }): { $where }. The origin is { $origin }.
+
+black-dog-board-player = { $seat } ({ $colour }): { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} in hand, { $home ->
+    [one] { $home } pawn
+   *[other] { $home } pawns
+} home.
+black-dog-board-you = This is you.
+black-dog-board-partner = partner
+black-dog-board-partner-long = Your partner.
+black-dog-board-partner-of = Partner of { $seat }.
+black-dog-board-dealer-long = Dealer.
+black-dog-board-receives = gets your card
+black-dog-board-state-acting = on turn
+black-dog-board-state-own = your turn
+black-dog-board-state-choosing = choosing a card
+black-dog-board-state-given = has given
+black-dog-board-state-out = out this round
+black-dog-board-state-winner = winner
+black-dog-board-cards-title = Cards in hand
+black-dog-board-home-title = Pawns home
+
+black-dog-board-round = Round { $round }
+black-dog-board-deck = { $count ->
+    [one] { $count } card in the deck
+   *[other] { $count } cards in the deck
+}
+black-dog-board-last = Played last: { $card }.
+black-dog-board-last-copied = It counts as { $card }.
+black-dog-board-last-none = No card has been played in this round.
+black-dog-board-last-title = last
+black-dog-board-gift-there = { $seat } has given a card.
+black-dog-board-gift-due = { $seat } is still to give a card.
+
+black-dog-board-pen-short = pen
+black-dog-board-lane-short = lane { $number }
+black-dog-board-way-start = Out of the pen, to { $at }
+black-dog-board-way-start-short = out
+black-dog-board-way-steps = { $steps ->
+    [one] { $steps } step, to { $at }
+   *[other] { $steps } steps, to { $at }
+}
+black-dog-board-way-lane = { $steps ->
+    [one] { $steps } step, home: { $at }
+   *[other] { $steps } steps, home: { $at }
+}
+black-dog-board-way-magnet = Drawn to { $at }
+black-dog-board-way-swap = Change places with the { $colour } pawn of { $seat }: { $at }
+
+black-dog-board-would-hit = { $count ->
+    [one] Hits a pawn: { $seat }.
+   *[other] Hits { $count } pawns: { $seat }.
+}
+black-dog-board-would-run = The dog runs to { $at }.
+black-dog-board-would-bite = { $count ->
+    [one] The dog bites: { $seat }.
+   *[other] The dog bites { $count } pawns: { $seat }.
+}
+black-dog-board-would-home = A pawn comes home!
+black-dog-board-would-turn = Then you turn the disc.
+
+black-dog-board-chosen = Chosen.
+black-dog-board-card-idle = Can’t be played now.
+black-dog-board-card-got = Given to you.
+black-dog-board-hint = Suggested.
+black-dog-board-tried = This was refused.
+
+## What is asked
+
+black-dog-board-play = Your turn: choose a card.
+black-dog-board-play-drawn = The card you drew helps: choose a card.
+black-dog-board-play-waits = { $seat } is on turn.
+black-dog-board-idle = This card can’t be played now. Tap a pawn to ask why.
+black-dog-board-which-pawn = Which pawn shall go?
+black-dog-board-which-way = How far shall it go?
+black-dog-board-swap-with = With whom shall it change places?
+black-dog-board-copies = The copy counts as { $card }.
+black-dog-board-split-pawn = { $count ->
+    [one] { $count } step left. Which pawn takes it?
+   *[other] { $count } steps left. Which pawn goes next?
+}
+black-dog-board-split-steps = { $count ->
+    [one] { $count } step left for this pawn.
+   *[other] How many of the { $count } steps?
+}
+black-dog-board-split-done = All four steps are given out.
+black-dog-board-again = Tap again to confirm.
+black-dog-board-dog-where = You deal: put the dog on a space of the disc.
+black-dog-board-dog-waits = { $seat } puts the dog on the disc.
+black-dog-board-give = Choose a card for { $seat }, face down.
+black-dog-board-give-this = Give { $seat } this card: { $card }?
+black-dog-board-give-waits = { $count ->
+    [one] { $seat } is choosing a card to give.
+   *[other] Still choosing a card to give: { $seat }.
+}
+black-dog-board-discard = No card can be played. Discard one and draw a new one.
+black-dog-board-discard-this = Discard this card and draw a new one: { $card }?
+black-dog-board-drop = Still nothing to play. Discard a card; that ends your turn.
+black-dog-board-drop-this = Discard this card and end your turn: { $card }?
+black-dog-board-discard-waits = { $seat } can play nothing and discards.
+black-dog-board-fold = None of your cards can be played: show them and sit out this round.
+black-dog-board-turn = Your pawn stands on a paw: which way shall the disc turn?
+black-dog-board-turn-waits = { $seat } turns the disc.
+black-dog-board-turn-left-then = To the left: { $where }.
+black-dog-board-turn-right-then = To the right: { $where }.
+black-dog-board-carried-dog = dog → { $place }
+black-dog-board-carried-pawn = { $seat } → { $place }
+
+black-dog-board-do-play = Play
+black-dog-board-do-dog = Put it there
+black-dog-board-do-give = Give
+black-dog-board-do-discard = Discard
+black-dog-board-do-fold = Show and discard
+black-dog-board-do-undo = Undo
+black-dog-board-do-left = Left
+black-dog-board-do-right = Right
+
+## The score sheet
+
+black-dog-score-caption = Pawns home
+black-dog-score-who = Player
+black-dog-score-home = Home
+black-dog-score-side = Team
+black-dog-score-winner = Winner
+black-dog-score-team-wins = Your team wins!
+black-dog-score-rounds = { $count ->
+    [one] { $count } round was played.
+   *[other] { $count } rounds were played.
+}
+black-dog-score-chart = Chart: pawns home after each round. The table has the last numbers.
+
+## Ways to play
+
+black-dog-way-table = Round the table
+black-dog-way-table-about = Four play as two teams of partners; two or three play alone. About 45 minutes.
+black-dog-pick-bites = The dog
+black-dog-pick-passing = Bites in passing
+black-dog-pick-landing = Bites only on landing
+
+## The guided first game
+
+black-dog-lesson-title = Your first game
+black-dog-lesson-step = Step { $step } of { $steps }
+black-dog-lesson-skip = Skip
+black-dog-lesson-again = Try again
+black-dog-lesson-next = Next
+black-dog-lesson-done = Done
+black-dog-lesson-repeat = From the beginning
+black-dog-lesson-me = Learner
+black-dog-lesson-second = Sara
+black-dog-lesson-third = Omid
+black-dog-lesson-fourth = Olena
+
+black-dog-lesson-start = Yours are the round red pawns, at the bottom. All four must go once round and into the lane. A red start card brings one out of the pen: choose it, and confirm.
+black-dog-lesson-start-done = Out it comes, onto your origin. As long as it stands there, nobody gets past it.
+black-dog-lesson-start-missed = That was a step. A start card with the pawn in the gate brings one out of the pen.
+black-dog-lesson-hit = Blue cards go as far as they say, clockwise. Whoever lands on a pawn sends it back to its pen, even the own partner. Choose a card and a pawn, and look who would be hit.
+black-dog-lesson-hit-done = Hit! Sara must begin again with that pawn.
+black-dog-lesson-hit-missed = Nobody was hit. With the right number your pawn lands just on Sara’s.
+black-dog-lesson-disc = Who ends a move on a paw must turn the disc by a quarter, with all that stands on it. Move your pawn onto a paw, then look at both ways before you choose.
+black-dog-lesson-disc-done = Round it goes! To the right the disc carries you a quarter on; to the left it carries you back, from here even to just before your lane: nobody counts laps.
+black-dog-lesson-disc-missed = No paw, no turn. Three steps bring your pawn onto the white paw.
+black-dog-lesson-dog = A black card moves your pawn first, then the dog, just as far. It bites whom it meets on its way, of any colour. See where it would run, and choose well.
+black-dog-lesson-dog-done = Well led! The dog bit the others and spared your team.
+black-dog-lesson-dog-missed = This time the dog did you no good. Look at the dotted line before you confirm.
+black-dog-lesson-goal = Past your origin the way leads into your lane: the origin is counted, then place 1 to 4. The count must be exact. Bring the pawn home.
+black-dog-lesson-goal-done = Home! There nobody can hit it or bite it.
+black-dog-lesson-goal-missed = Not home yet. Take the 3, and choose the way with the little house.
+black-dog-lesson-exchange = At the beginning of a round partners exchange one card, face down and without a word. Omid has no pawn on the track: what would help him most?
+black-dog-lesson-exchange-done = A start card: now Omid can begin. He gives you one of his.
+black-dog-lesson-exchange-missed = It is done, but Omid can’t begin with it. A start card would have helped him.
+black-dog-lesson-end = That is all you need. The team with all eight pawns home wins. The rules are always at hand, and a tap on a pawn that can’t go tells why not.
+black-dog-key-undo = Take back the last step of a choice
