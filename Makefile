@@ -9,7 +9,7 @@ ENGINE := engine/pyproject.toml engine/setup.py \
 CLIENT := $(shell find web rulebook engine/src/korsi -type f \
 	-not -path '*/node_modules/*' -not -path 'web/dist/*' -not -name '*.pyc' -not -name '*.py')
 
-.PHONY: play test bench format golden types lock setup client wheels clean
+.PHONY: play test bench soak format golden types lock setup client wheels clean
 
 play: setup client
 	@$(BIN)/korsi serve --open --data korsi.db
@@ -19,6 +19,10 @@ test: setup client
 
 bench: setup
 	@$(BIN)/python bench/run.py
+
+# Careless games by the thousand, every component counted after every move.
+soak: setup
+	@KORSI_SOAK=20 $(BIN)/python -m pytest -n 2 tests/every_game/test_components.py
 
 format: setup
 	@$(BIN)/ruff format .

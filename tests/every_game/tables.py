@@ -1,6 +1,7 @@
 """What the tests of every game share: the tables to play at, and careless play."""
 
 import json
+import os
 import tomllib
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -45,7 +46,7 @@ def read_tables() -> list[Table]:
             entry.get("playthrough", True),
             entry.get("playouts", 1000),
             entry.get("seed", 11),
-            entry.get("games", 700),
+            entry.get("games", 700) * int(os.environ.get("KORSI_SOAK", "1")),
         )
         for game, entries in ways.items()
         for way, entry in entries.items()
