@@ -52,10 +52,7 @@ def test_the_1_11_is_a_start_or_one_or_eleven():
 def test_the_13_is_a_start_or_thirteen():
     """BD-19."""
     game = table({0: [20]}, ["start_13"])
-    assert moves(game) == [start(), step("start_13", 20)] or moves(game) == [
-        step("start_13", 20),
-        start(),
-    ]
+    assert sorted(moves(game), key=str) == [start(), step("start_13", 20)]
     assert cause(game, step("start_13", 20, steps=1))[1] == "wrong-steps"
 
 
@@ -63,7 +60,7 @@ def test_a_walk_is_where_it_leads():
     """BD-11: a place that the steps do not reach is refused with the one that they do."""
     refused = cause(table({0: [20]}, ["blue_8"]), step("blue_8", 20, 29))
     assert refused[:2] == ("BD-11", "wrong-place")
-    assert refused[2]["expected"] in (28, [28])
+    assert refused[2]["expected"] == 28
 
 
 @pytest.mark.parametrize("owner", [1, 2, 3])

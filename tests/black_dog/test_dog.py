@@ -49,7 +49,7 @@ def test_a_black_5_or_6_moves_a_pawn_and_then_the_dog(card, steps):
     for other in range(1, 8):
         if other != steps:
             refused = cause(table({0: [20]}, [card]), step(card, 20, steps=other))
-            assert refused[0] in ("BD-19", "BD-24")
+            assert refused[:2] == ("BD-24", "wrong-steps")
 
 
 @pytest.mark.parametrize("steps", range(1, 8))
@@ -59,7 +59,7 @@ def test_a_black_1_7_moves_both_a_chosen_number(steps):
     assert ends(game, "black_1_7") == [21, 22, 23, 24, 25, 26, 27]
     later = after(game, step("black_1_7", 20, steps=steps))
     assert (pawns(later)[-1], dog(later)) == (20 + steps, 50 + steps)
-    assert cause(game, step("black_1_7", 20, steps=8))[0] in ("BD-19", "BD-24")
+    assert cause(game, step("black_1_7", 20, steps=8))[:2] == ("BD-24", "wrong-steps")
 
 
 def test_a_pawn_in_the_lane_will_do():

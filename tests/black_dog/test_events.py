@@ -184,9 +184,8 @@ def test_the_events_alone_tell_where_every_piece_is(seed):
             break
         before = game.view(None)
         seat = chance.choice(game.acting)
-        events = game.copy().play(seat, move := chance.choice(game.legal(seat)))
-        again = game.copy()
-        again.play(seat, move)
+        move = chance.choice(game.legal(seat))
+        again, events = played(game, move, seat)
         view = again.view(None)
         assert followed(before, events) == (view["pawns"], view["dog"]), f"seed {seed}: {move}"
         home = sum(at >= 64 for places in view["pawns"] for at in places)

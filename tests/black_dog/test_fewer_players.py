@@ -2,6 +2,7 @@
 
 import pytest
 
+import korsi
 from black_dog.boards import (
     LANE,
     ORIGINS,
@@ -12,7 +13,6 @@ from black_dog.boards import (
     copied,
     discard,
     ends,
-    korsi,
     moves,
     named,
     pawns,
@@ -188,14 +188,14 @@ def test_a_legal_card_must_be_played_and_not_discarded(seats):
 def test_nobody_folds(seats):
     """BD-30 replaces the first sentence of BD-10."""
     game = table({}, ["swap"], seats=seats, phase="discard")
-    assert cause(game, {"do": "fold"})[0] in ("BD-10", "BD-30")
+    assert cause(game, {"do": "fold"})[:2] == ("BD-30", "discard")
     assert all(move["do"] == "discard" for move in moves(game))
 
 
 def test_four_players_do_not_discard():
     """BD-10: they fold."""
     game = table({}, ["swap"])
-    assert cause(game, discard("swap"))[0] in ("BD-10", "BD-30")
+    assert cause(game, discard("swap"))[:2] == ("BD-10", "fold-first")
 
 
 @FEW
@@ -214,9 +214,8 @@ def test_the_draw_shuffles_a_new_deck_when_there_is_none(seats):
     game = table({}, ["swap", "magnet"], deck=[], seats=seats, phase="discard")
     held = sum(game.view(None)["cards"])
     events = game.play(0, discard("swap"))
-    assert [event["event"] for event in events][:2] == ["discarded", "shuffled"] or [
-        event["event"] for event in events
-    ][:2] == ["discarded", "drew"]
+    names = [event["event"] for event in events]
+    assert names == ["discarded", "shuffled", "drew", "drawn"]
     (shuffled,) = named(events, "shuffled")
     assert shuffled["deck"] == 110 - held + 1
     view = game.view(None)
@@ -266,7 +265,7 @@ def test_a_team_4_without_own_pawns_moves_opponents(seats):
 def test_a_team_4_is_never_for_the_dog(seats):
     """BD-31."""
     game = table({1: [50]}, ["team_4"], seats=seats, dog=40)
-    assert cause(game, split((0, 40, 4)))[0] in ("BD-19", "BD-23", "BD-31")
+    assert cause(game, split((0, 40, 4)))[:2] == ("BD-23", "no-own-pawn-there")
 
 
 # BD-32: the end

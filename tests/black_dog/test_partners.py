@@ -77,7 +77,8 @@ def test_swapping_the_partner_s_pawn_with_an_opponent_s():
     assert found == [(2, 20, 1, 5), (2, 20, 3, 50)]
     later = after(game, swap((2, 20), (3, 50)))
     assert (pawns(later, 2)[2:], pawns(later, 3)[2:]) == ([32, 50], [20, 48])
-    assert cause(game, swap((2, 20), (2, 32)))[1] in ("swap-same-player", "swap-own-origin")
+    assert cause(game, swap((2, 20), (2, 32)))[1] == "swap-same-player"
+    assert cause(game, swap((2, 20), (0, 5)))[1] == "swap-same-player"
 
 
 def test_the_magnet_draws_the_partner_s_pawn():
@@ -102,7 +103,7 @@ def test_the_partner_who_is_not_home_goes_on_alone():
     """BD-26: with its own pawns, as before."""
     game = table({0: LANE, 2: [20]}, ["blue_3"], turn=2)
     assert moves(game) == [step("blue_3", 20, seat=2)]
-    assert refusal(game, step("blue_3", 64, 67, seat=0)).rule in ("BD-19", "BD-26")
+    assert refusal(game, step("blue_3", 64, 67, seat=0)).rule == "BD-19"
 
 
 def test_it_is_judged_when_the_card_is_played():
@@ -223,7 +224,7 @@ def test_a_full_deck_and_full_hands_do_not_matter_at_the_end():
     assert game.view(0)["hand"] == ["blue_2", "swap"]
     for seat in range(4):
         assert game.legal(seat) == []
-    assert refusal(game, FOLD, seat=1).rule in ("BD-9", "BD-10", "BD-27")
+    assert cause(game, FOLD, seat=1)[:2] == ("BD-27", "over")
 
 
 def test_there_is_no_round_limit():

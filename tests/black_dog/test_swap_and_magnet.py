@@ -114,7 +114,7 @@ def test_nobody_is_swapped_with_nobody():
     game = table({0: [5], 2: [20]}, ["swap"])
     assert cause(game, swap((0, 5), (2, 21)))[:2] == ("BD-20", "swap-nobody")
     assert cause(game, swap((0, 5), (1, 20)))[:2] == ("BD-20", "swap-nobody")
-    assert cause(game, swap((2, 20), (1, 21)))[0] in ("BD-19", "BD-20")
+    assert cause(game, swap((2, 20), (1, 21)))[:2] == ("BD-20", "not-your-pawn")
 
 
 def test_with_only_own_and_safe_pawns_a_swap_can_not_be_played():
@@ -216,7 +216,7 @@ def test_a_pawn_next_to_a_piece_is_refused_with_that_piece():
 def test_a_magnet_into_or_in_a_lane_is_refused():
     """BD-21: never."""
     game = table({0: [60, 64], 1: [10]}, ["magnet"])
-    assert cause(game, magnet(60, 65))[0] in ("BD-21", "BD-11")
+    assert cause(game, magnet(60, 65))[:2] == ("BD-21", "magnet-lane")
     assert cause(game, magnet(64, 65))[:2] == ("BD-21", "magnet-lane")
 
 
