@@ -157,17 +157,28 @@ class Prospector(Instinct):
         return worth - spent(code)
 
     def unfold(self, state: State, seat: i64, code: i64, chance: Random) -> float:
-        """The move, and a few sensible ones after it; up to the end of the round at most."""
+        """The move, and a few sensible ones after it; up to the end of the round at most.
+
+        Half of what it came to is where it ended, half how things stood on the way: that is less
+        a matter of luck.
+        """
         assert isinstance(state, Table)
         round = state.round
         state.apply(seat, code)
-        for _ in range(DEPTH * state.seats):
+        passed: i64 = 0
+        count: i64 = 0
+        for turn in range(DEPTH * state.seats):
             if state.phase == OVER or state.round != round:
                 break
+            if turn % state.seats == 0:
+                passed += standing(state, seat) + kept(state, seat)
+                count += 1
             state.apply(state.turn, self.quick(state, state.turn, chance))
         worth = standing(state, seat)
         if state.phase != OVER and state.round == round:
             worth += kept(state, seat)
+        if count > 0:
+            worth = (worth + passed // count) // 2
         return float(worth) if state.seats == 1 else lead(worth, round)
 
     def quick(self, table: Table, seat: i64, chance: Random) -> i64:
