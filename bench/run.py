@@ -31,8 +31,12 @@ def main() -> int:
         *measure_rounds(),
         bar("copy of a table, called from Python (µs)", copy_time("six-nimmt", 4), "≤", 0.3),
         bar("search iterations/s, start of a round", search_rate(), "≥", 100_000),
-        *measure_mazes(),
-        *measure_kennel(),
+        *measure_decisions(
+            "saboteur-duel", 2, {"compiled": 400, "interpreted": 10}, 5, rate=30_000, copies=5
+        ),
+        *measure_decisions(
+            "black-dog", 4, {"compiled": 60, "interpreted": 1}, 2, rate=100_000, copies=2
+        ),
     ]
     return 0 if all(met) else 1
 
@@ -45,10 +49,10 @@ def measure_rounds() -> list[bool]:
         subprocess.run([compiler, "-O3", HERE / "limit" / "six_nimmt.c", "-o", limit], check=True)
         contenders: dict[str, tuple[int, Callable[[int], tuple[str, float]]]] = {
             "C": (100_000, lambda rounds: timed([limit, SEED, rounds])),
-            "compiled": (100_000, lambda rounds: timed(python("rounds.py", rounds))),
+            "compiled": (100_000, lambda rounds: timed(python("rounds.py", SEED, rounds))),
             "interpreted": (
                 1_000,
-                lambda rounds: timed(python("rounds.py", rounds), PYTHONPATH=str(SOURCE)),
+                lambda rounds: timed(python("rounds.py", SEED, rounds), PYTHONPATH=str(SOURCE)),
             ),
         }
         totals = {name: play(2_000)[0] for name, (_, play) in contenders.items()}
@@ -72,62 +76,37 @@ def measure_rounds() -> list[bool]:
     ]
 
 
-def decisions(script: str, games: dict[str, int], first: int) -> dict[str, list[float]] | None:
-    """Whole games of careless players, legal moves listed: µs a decision, compiled and
-    interpreted. None if the first games differ."""
+def measure_decisions(
+    game: str, seats: int, games: dict[str, int], first: int, rate: float, copies: float
+) -> list[bool]:
+    """Whole games of careless players, legal moves listed: compiled against interpreted. `first`
+    games are compared before; `rate` and `copies` are the bars for decisions/s and a copy's µs."""
     paths = {"compiled": {}, "interpreted": {"PYTHONPATH": str(SOURCE)}}
-    played = {name: timed(python(script, first), **paths[name])[0] for name in games}
+
+    def play(name: str, count: int) -> tuple[str, float]:
+        return timed(python("careless.py", game, seats, SEED, count), **paths[name])
+
+    played = {name: play(name, first)[0] for name in games}
     if len(set(played.values())) != 1:
         print(f"The games differ: {played}")
-        return None
+        return [False]
     micros: dict[str, list[float]] = {name: [] for name in games}
     for _ in range(TURNS):
         for name, count in games.items():
-            totals, seconds = timed(python(script, count), **paths[name])
+            totals, seconds = play(name, count)
             micros[name].append(seconds / int(totals.split()[0]) * 1e6)
-    return micros
-
-
-def measure_mazes() -> list[bool]:
-    """Saboteur: The Duel, two players."""
-    micros = decisions("mazes.py", {"compiled": 400, "interpreted": 10}, 5)
-    if micros is None:
-        return [False]
     for name, times in micros.items():
-        print(f"2-player maze, a decision, {name}: {median(times):.2f} µs")
+        print(f"{game}, {seats} seats, a decision, {name}: {median(times):.2f} µs")
+    times = ratio(micros["interpreted"], micros["compiled"])
     return [
-        bar(
-            "compiled maze, times interpreted speed",
-            ratio(micros["interpreted"], micros["compiled"]),
-            "≥",
-            20,
-        ),
-        bar("maze, decisions/s", 1e6 / median(micros["compiled"]), "≥", 30_000),
-        bar("copy of a maze, called from Python (µs)", copy_time("saboteur-duel", 2), "≤", 5),
+        bar(f"{game}, compiled, times interpreted speed", times, "≥", 20),
+        bar(f"{game}, decisions/s", 1e6 / median(micros["compiled"]), "≥", rate),
+        bar(f"{game}, copy, called from Python (µs)", copy_time(game, seats), "≤", copies),
     ]
 
 
-def measure_kennel() -> list[bool]:
-    """Black DOG, two teams."""
-    micros = decisions("kennel.py", {"compiled": 60, "interpreted": 1}, 2)
-    if micros is None:
-        return [False]
-    for name, times in micros.items():
-        print(f"4-player dog, a decision, {name}: {median(times):.2f} µs")
-    return [
-        bar(
-            "compiled dog, times interpreted speed",
-            ratio(micros["interpreted"], micros["compiled"]),
-            "≥",
-            20,
-        ),
-        bar("dog, decisions/s", 1e6 / median(micros["compiled"]), "≥", 100_000),
-        bar("copy of a dog's table, called from Python (µs)", copy_time("black-dog", 4), "≤", 2),
-    ]
-
-
-def python(script: str, count: int) -> list[object]:
-    return [sys.executable, HERE / script, SEED, count]
+def python(script: str, *words: object) -> list[object]:
+    return [sys.executable, HERE / script, *words]
 
 
 def timed(command: list[object], **environment: str) -> tuple[str, float]:

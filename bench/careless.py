@@ -1,4 +1,6 @@
-"""Plays games of Saboteur: The Duel, two careless players; prints decisions, totals and seconds.
+"""Plays whole games of careless players; prints decisions, scores and seconds.
+
+    python bench/careless.py GAME SEATS SEED GAMES
 
 Every decision lists all legal moves and takes one of them. Run as its own process, so that
 compiled and interpreted engines are measured the same way.
@@ -12,12 +14,12 @@ from korsi.random import Random
 
 
 def main() -> None:
-    seed, games = int(sys.argv[1]), int(sys.argv[2])
+    key, seats, seed, games = sys.argv[1], *map(int, sys.argv[2:])
     decisions = 0
-    totals = [0, 0]
+    totals = [0] * seats
     started = perf_counter()
     for number in range(seed, seed + games):
-        game = korsi.new("saboteur-duel", seats=2, seed=number)
+        game = korsi.new(key, seats=seats, seed=number)
         state = game.state
         chance = Random(number)
         while acting := state.acting():
