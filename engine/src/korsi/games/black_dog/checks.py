@@ -31,6 +31,7 @@ from korsi.games.black_dog.ground import (
 )
 from korsi.games.black_dog.legal import any_use
 from korsi.games.black_dog.rules import Table
+from korsi.games.fields import check_list, check_number
 from korsi.random import SEEDS
 
 FIELDS = ["round", "phase", "dealer", "starter", "turn", "drew", "pawns", "dog", "hands", "deck"]
@@ -49,29 +50,29 @@ def check_shape(position: Position, seats: int) -> None:
     phase = position["phase"]
     if type(phase) is not str or phase not in PHASES:
         raise ValueError(f"phase: {shown(phase)} is not one of {', '.join(PHASES)}")
-    _check_number(position["round"], "round", 1, SEEDS - 1)
-    _check_number(position["shuffles"], "shuffles", 1, SEEDS - 1)
-    _check_number(position["dealer"], "dealer", 0, seats - 1)
-    _check_number(position["starter"], "starter", 0, seats - 1)
+    check_number(position["round"], "round", 1, SEEDS - 1)
+    check_number(position["shuffles"], "shuffles", 1, SEEDS - 1)
+    check_number(position["dealer"], "dealer", 0, seats - 1)
+    check_number(position["starter"], "starter", 0, seats - 1)
     if position["starter"] != (position["dealer"] + 1) % seats:
         raise ValueError("the starter is the dealer's left neighbour (BD-7)")
     if phase in ("dog", "give", "over"):
         if position["turn"] is not None:
             raise ValueError(f"in the phase {phase} nobody is on turn: turn is null (BD-8)")
     else:
-        _check_number(position["turn"], "turn", 0, seats - 1)
+        check_number(position["turn"], "turn", 0, seats - 1)
     if type(position["drew"]) is not bool:
         raise ValueError(f"drew: {shown(position['drew'])} is not true or false")
     if position["drew"] and (seats == 4 or position["turn"] is None):
         raise ValueError("only who is on turn has drawn, with two or three players (BD-30)")
     if position["first"] is not None:
-        _check_number(position["first"], "first", 0, SIDES[seats] - 1)
+        check_number(position["first"], "first", 0, SIDES[seats] - 1)
     _check_pieces(position, seats)
     _check_cards(position, seats)
-    _check_list(position["out"], "out", seats)
+    check_list(position["out"], "out", seats)
     if any(type(out) is not bool for out in position["out"]):
         raise ValueError(f"out: {shown(position['out'])} is not a list of true and false")
-    _check_list(position["paws"], "paws", None)
+    check_list(position["paws"], "paws")
     if any(type(paw) is not int or paw not in PAWS for paw in position["paws"]):
         raise ValueError(f"paws: {shown(position['paws'])} is not a list of paws (BD-2)")
     if len(set(position["paws"])) < len(position["paws"]):
@@ -85,15 +86,15 @@ def _check_pieces(position: Position, seats: int) -> None:
     taken: set[int] = set()
     dog = position["dog"]
     if dog is not None:
-        _check_number(dog, "dog", 0, TRACK - 1)
+        check_number(dog, "dog", 0, TRACK - 1)
         if dog in ORIGINS:
             raise ValueError(f"the dog never stands on an origin, so not on {dog} (BD-25)")
         taken.add(dog)
-    _check_list(position["pawns"], "pawns", seats)
+    check_list(position["pawns"], "pawns", seats)
     for seat, pawns in enumerate(position["pawns"]):
-        _check_list(pawns, f"pawns {seat}", count)
+        check_list(pawns, f"pawns {seat}", count)
         for place in pawns:
-            _check_number(place, f"pawns {seat}", -1, PLACES - 1)
+            check_number(place, f"pawns {seat}", -1, PLACES - 1)
         home = [place for place in pawns if place >= LANE]
         if len(set(home)) < len(home):
             raise ValueError(f"two pawns of seat {seat} stand on one place of its lane (BD-14)")
@@ -106,21 +107,21 @@ def _check_pieces(position: Position, seats: int) -> None:
 
 def _check_cards(position: Position, seats: int) -> None:
     """BD-3: hands, deck and played cards hold every card exactly once."""
-    _check_list(position["hands"], "hands", seats)
+    check_list(position["hands"], "hands", seats)
     found: Counter[str] = Counter()
     for field, cards in [
         *(("hands", hand) for hand in position["hands"]),
         ("deck", position["deck"]),
         ("played", position["played"]),
     ]:
-        _check_list(cards, field, None)
+        check_list(cards, field)
         for card in cards:
             _check_card(card, field)
         found.update(cards)
     for seat, hand in enumerate(position["hands"]):
         if len(hand) > HAND:
             raise ValueError(f"hands {seat}: more than {HAND} cards (BD-7)")
-    _check_list(position["gifts"], "gifts", seats)
+    check_list(position["gifts"], "gifts", seats)
     for card in position["gifts"]:
         if card is not None:
             _check_card(card, "gifts")
@@ -138,21 +139,21 @@ def _check_cards(position: Position, seats: int) -> None:
 
 def _check_stuck(position: Position, seats: int) -> None:
     """BD-30: what is known of hands; each entry says something, and none says what another does."""
-    _check_list(position["stuck"], "stuck", seats)
+    check_list(position["stuck"], "stuck", seats)
     for seat, entries in enumerate(position["stuck"]):
-        _check_list(entries, f"stuck {seat}", None)
+        check_list(entries, f"stuck {seat}")
         if len(entries) > (0 if seats == 4 else STUCK):
             raise ValueError(f"stuck {seat}: more entries than there can be (BD-30)")
         known: list[tuple[list[int], int]] = []
         for entry in entries:
             if type(entry) is not dict or set(entry) != {"cards", "fresh"}:
                 raise ValueError(f"an entry of stuck has cards and fresh; not {shown(entry)}")
-            _check_list(entry["cards"], f"stuck {seat}", None)
+            check_list(entry["cards"], f"stuck {seat}")
             for card in entry["cards"]:
                 _check_card(card, f"stuck {seat}")
             held = len(position["hands"][seat])
             kinds = [CARD[card] for card in entry["cards"]]
-            _check_number(entry["fresh"], "fresh", 0, max(held - 1, 0))
+            check_number(entry["fresh"], "fresh", 0, max(held - 1, 0))
             if held == 0 or not kinds:
                 raise ValueError(f"stuck {seat}: an entry says nothing (BD-30)")
             known.append((kinds, entry["fresh"]))
@@ -289,13 +290,3 @@ def _check_known(table: Table) -> None:
 def _check_card(card: Any, field: str) -> None:
     if type(card) is not str or card not in CARD:
         raise ValueError(f"{field}: there is no card {shown(card)} (BD-3)")
-
-
-def _check_list(value: object, field: str, size: int | None) -> None:
-    if type(value) is not list or (size is not None and len(value) != size):
-        raise ValueError(f"{field}: {shown(value)} is not a list{f' of {size}' if size else ''}")
-
-
-def _check_number(value: object, field: str, least: int, most: int) -> None:
-    if type(value) is not int or not least <= value <= most:
-        raise ValueError(f"{field}: {shown(value)} is not a whole number from {least} to {most}")

@@ -4,6 +4,7 @@ from collections import Counter
 from typing import Any
 
 from korsi.contract import Options, Position, shown
+from korsi.games.fields import check_list, check_number
 from korsi.games.saboteur_duel.cards import (
     ACTIONS,
     ASIDE,
@@ -50,7 +51,7 @@ def check_shape(position: Position, seats: int, options: Options) -> None:
         raise ValueError(f"phase: {shown(phase)} is not one of {', '.join(PHASES)}")
     if ("waiting" in position) != (phase == "orient"):
         raise ValueError("waiting is there when a goal waits for its way up (SD-18), and only then")
-    _check_number(position["round"], "round", 1, ROUNDS)
+    check_number(position["round"], "round", 1, ROUNDS)
     if type(position["acted"]) is not bool:
         raise ValueError(f"acted: {shown(position['acted'])} is not true or false")
     _check_turn(position, seats)
@@ -71,19 +72,19 @@ def _check_turn(position: Position, seats: int) -> None:
         if turn is not None or position["acted"] or position["due"] != 0:
             raise ValueError("when the game is over nobody is on turn: turn is null (SD-30)")
     else:
-        _check_number(turn, "turn", 0, seats - 1)
+        check_number(turn, "turn", 0, seats - 1)
     if phase == "act" and position["acted"]:
         raise ValueError("in the phase act the action of the turn is still to come (SD-8)")
     if phase == "bribe" and not position["acted"]:
         raise ValueError("in the phase bribe the action of the turn was made (SD-8)")
     least = 1 if position["acted"] else 0
-    _check_number(position["due"], "due", least, 2 * least)
+    check_number(position["due"], "due", least, 2 * least)
 
 
 def _check_goals(position: Position, seats: int, terms: Terms) -> None:
     """The goals that are not tunnel yet: face down, or waiting."""
     places = [at(place) for place in terms.goals]
-    _check_list(position["goals"], "goals", None)
+    check_list(position["goals"], "goals")
     hidden = list(position["goals"])
     if "waiting" in position:
         hidden.append(position["waiting"])
@@ -119,7 +120,7 @@ def _check_goals(position: Position, seats: int, terms: Terms) -> None:
 
 def _check_maze(position: Position, seats: int, terms: Terms) -> None:
     """The face-up cards, what lies on them, and whether they match."""
-    _check_list(position["maze"], "maze", None)
+    check_list(position["maze"], "maze")
     maze: dict[int, int] = {}
     colours = [COLOURS[seat ^ int(terms.first)] for seat in range(seats)]
     for entry in position["maze"]:
@@ -150,7 +151,7 @@ def _check_maze(position: Position, seats: int, terms: Terms) -> None:
     if seats == 1:
         paths = sorted([at(place) for place, face in maze.items() if _is_path(face)])
         laid = position["laid"]
-        _check_list(laid, "laid", len(paths))
+        check_list(laid, "laid", len(paths))
         if not all(_is_place(spot) for spot in laid) or sorted(laid) != paths:
             raise ValueError("laid names the places of all path cards, oldest first (SD-34)")
 
@@ -207,11 +208,11 @@ def _check_matching(maze: dict[int, int], goals: list[int]) -> None:
 def _check_cards(position: Position, seats: int) -> None:
     """Hands, pile, discards, sabotage, gold."""
     for field in ("hands", "before", "gold"):
-        _check_list(position[field], field, seats)
+        check_list(position[field], field, seats)
         for inner in position[field]:
-            _check_list(inner, field, None)
+            check_list(inner, field)
     for field in ("pile", "discard", *(["aside"] if seats == 1 else [])):
-        _check_list(position[field], field, None)
+        check_list(position[field], field)
         for card in position[field]:
             _check_kind(card, field)
     if seats == 1 and len(position["aside"]) != ASIDE:
@@ -233,7 +234,7 @@ def _check_cards(position: Position, seats: int) -> None:
         *(("gold", gold) for gold in position["gold"]),
         ("gone", position["gone"]),
     ):
-        _check_list(owned, field, None)
+        check_list(owned, field)
         for card in owned:
             if _card(card) < 0 or PURSE_OF[_card(card)] == 255:
                 raise ValueError(f"{field}: {shown(card)} is not a gold card or goal (SD-26)")
@@ -241,7 +242,7 @@ def _check_cards(position: Position, seats: int) -> None:
         for card in gold:
             if NUGGETS[int(FACE_OF[2 * CARD[card]])] == 0:
                 raise ValueError(f"gold: there is no gold on {card} (SD-26)")
-    _check_list(position["unused"], "unused", None)
+    check_list(position["unused"], "unused")
 
 
 def _check_rounds(position: Position, seats: int) -> None:
@@ -249,15 +250,15 @@ def _check_rounds(position: Position, seats: int) -> None:
     count = ROUNDS if position["phase"] == "over" else position["round"] - 1
     if position["phase"] == "over" and position["round"] != ROUNDS:
         raise ValueError(f"the game is over after round {ROUNDS} (SD-30)")
-    _check_list(position["rounds"], "rounds", count)
+    check_list(position["rounds"], "rounds", count)
     totals = [0] * seats
     for line in position["rounds"]:
         if type(line) is not dict or set(line) != {"nuggets", "paid"}:
             raise ValueError(f"a finished round has nuggets and paid; not {shown(line)}")
         for field, sign in (("nuggets", 1), ("paid", -1)):
-            _check_list(line[field], field, seats)
+            check_list(line[field], field, seats)
             for seat in range(seats):
-                _check_number(line[field][seat], field, 0, 30)
+                check_number(line[field][seat], field, 0, 30)
                 totals[seat] += sign * line[field][seat]
     for seat in range(seats):
         worth = sum([int(NUGGETS[int(FACE_OF[2 * CARD[c]])]) for c in position["gold"][seat]])
@@ -363,13 +364,3 @@ def _check_kind(card: object, field: str) -> None:
 
 def _is_place(spot: object) -> bool:
     return type(spot) is list and len(spot) == 2 and all(type(n) is int for n in spot)
-
-
-def _check_list(value: object, field: str, size: int | None) -> None:
-    if type(value) is not list or (size is not None and len(value) != size):
-        raise ValueError(f"{field}: {shown(value)} is not a list{f' of {size}' if size else ''}")
-
-
-def _check_number(value: object, field: str, least: int, most: int) -> None:
-    if type(value) is not int or not least <= value <= most:
-        raise ValueError(f"{field}: {shown(value)} is not a whole number from {least} to {most}")

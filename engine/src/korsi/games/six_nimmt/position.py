@@ -9,6 +9,7 @@ from typing import Any
 from mypy_extensions import u8
 
 from korsi.contract import Options, Position, shown
+from korsi.games.fields import check_list
 from korsi.games.six_nimmt.cards import FULL, HAND, HEADS, ROWS, cards_in_use
 from korsi.games.six_nimmt.rows import NOWHERE, append, fit
 from korsi.games.six_nimmt.rules import CHOOSE, DRAFT, OVER, PHASES, ROW, Table, Terms, lowest
@@ -116,13 +117,13 @@ def _check_shape(position: Position, seats: int) -> None:
         ("herds", seats, dealt),
     ):
         lists = position[field]
-        _check_list(lists, field, size)
+        check_list(lists, field, size)
         for number, inner in enumerate(lists):
             if type(inner) is not list or len(inner) > longest:
                 raise ValueError(f"{field} {number}: {shown(inner)} is not a list of cards")
             cards += inner
     chosen = position["chosen"]
-    _check_list(chosen, "chosen", seats)
+    check_list(chosen, "chosen", seats)
     if position["phase"] == "choose":
         for seat in range(seats):
             card = chosen[seat]
@@ -142,7 +143,7 @@ def _check_shape(position: Position, seats: int) -> None:
         raise ValueError(f"{len(cards)} cards are more than the {dealt} of a round (SN-3)")
     if variant != "classic" and position["phase"] != "draft" and len(cards) < dealt:
         raise ValueError(f"all {dealt} cards are in play (SN-16), but only {len(cards)} are here")
-    _check_list(position["totals"], "totals", seats)
+    check_list(position["totals"], "totals", seats)
     for total in position["totals"]:
         _check_number(total, "totals", 0)
 
@@ -186,11 +187,6 @@ def _check_end(table: Table) -> None:
             raise ValueError("the game is not over: it has not come to its end (SN-13, SN-14)")
     elif rounds == 0 and table.finished():
         raise ValueError(f"a total has reached {table.terms.target}: the game is over (SN-13)")
-
-
-def _check_list(value: object, field: str, size: int) -> None:
-    if type(value) is not list or len(value) != size:
-        raise ValueError(f"{field}: {shown(value)} is not a list of {size}")
 
 
 def _check_number(value: object, field: str, least: int) -> None:
