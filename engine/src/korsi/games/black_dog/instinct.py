@@ -6,13 +6,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from korsi.contract import Instinct, State
-from korsi.games.black_dog import prospects
 from korsi.games.black_dog.cards import (
     COPY,
     KINDS,
     LANE,
     MAGNET,
+    MOST_SEATS,
     MOST_STEPS,
+    PLACES,
     RING,
     SWAP,
     TEAM,
@@ -29,6 +30,7 @@ from korsi.games.black_dog.codes import (
     TURN,
 )
 from korsi.games.black_dog.ground import BLACK_DOG, OVER, TURNING
+from korsi.games.black_dog.prospects import promise
 from korsi.games.black_dog.rules import Table
 from korsi.random import Random
 
@@ -55,7 +57,7 @@ class Nose(Instinct):
         most: i64 = -(1 << 40)
         count: i64 = len(codes)
         for i in range(count):
-            worth = glance(state, seat, codes[i])
+            worth = weigh(state, seat, codes[i], False) - spent(codes[i])
             if worth > most:
                 most = worth
                 best = codes[i]
@@ -68,7 +70,7 @@ class Nose(Instinct):
         count: i64 = len(codes)
         if count <= ARMS:
             return codes
-        keys = [(-weigh(state, seat, codes[i]), int(codes[i])) for i in range(count)]
+        keys = [(-weigh(state, seat, codes[i], True), int(codes[i])) for i in range(count)]
         return vec[i64](sorted([code for _, code in sorted(keys)[:ARMS]]))
 
     def unfold(self, state: State, seat: i64, code: i64, chance: Random) -> float:
@@ -81,7 +83,7 @@ class Nose(Instinct):
                 break
             acting = state.next_to_act()
             state.apply(acting, self.quick(state, acting, chance))
-        return float(prospects.standing(state, seat))
+        return float(standing(state, seat, True))
 
     def quick(self, table: Table, seat: i64, chance: Random) -> i64:
         """The best of a few moves picked by chance."""
@@ -94,7 +96,7 @@ class Nose(Instinct):
         for i in range(count):
             if count > TRIES and chance.below(count) >= TRIES:
                 continue
-            worth = weigh(table, seat, codes[i])
+            worth = weigh(table, seat, codes[i], True)
             if worth > most:
                 most = worth
                 best = codes[i]
@@ -127,37 +129,21 @@ class Nose(Instinct):
         return "black-dog-why-walk", {}
 
 
-def glance(table: Table, seat: i64, code: i64) -> i64:
-    """What a move looks like at once: how its side stands, and the card that is spent."""
-    if code >= GIVE and code < FOLD:
-        kind = (code - GIVE) % KINDS
-        return -i64(KEEP[kind])
-    copy = table.copy()
-    copy.apply(seat, code)
-    if copy.phase == TURNING:
-        other = copy.copy()
-        copy.apply(seat, TURN)
-        other.apply(seat, TURN + 1)
-        left = standing(copy, seat)
-        right = standing(other, seat)
-        return (left if left > right else right) - spent(code)
-    return standing(copy, seat) - spent(code)
-
-
-def weigh(table: Table, seat: i64, code: i64) -> i64:
-    """What a move looks like at once, to search."""
+def weigh(table: Table, seat: i64, code: i64, far: bool) -> i64:
+    """How a side stands after a move, the disc turned the better way; before a card is given or
+    discarded, what the hand loses."""
     if code >= GIVE and code < FOLD:
         return -KEEP[(code - GIVE) % KINDS]
     copy = table.copy()
     copy.apply(seat, code)
-    if copy.phase == TURNING:
-        other = copy.copy()
-        copy.apply(seat, TURN)
-        other.apply(seat, TURN + 1)
-        left = prospects.standing(copy, seat)
-        right = prospects.standing(other, seat)
-        return left if left > right else right
-    return prospects.standing(copy, seat)
+    if copy.phase != TURNING:
+        return standing(copy, seat, far)
+    other = copy.copy()
+    copy.apply(seat, TURN)
+    other.apply(seat, TURN + 1)
+    left = standing(copy, seat, far)
+    right = standing(other, seat, far)
+    return left if left > right else right
 
 
 def spent(code: i64) -> i64:
@@ -169,24 +155,24 @@ def spent(code: i64) -> i64:
     if code >= SWAP_CODE:
         return KEEP[SWAP]
     if code >= STEP:
-        use = (code - STEP) // (4 * 68 * 26)
+        use = (code - STEP) // (MOST_SEATS * PLACES * MOST_STEPS * 2)
         return KEEP[use] if use < KINDS else KEEP[COPY]
     if code >= START:
-        use = (code - START) >> 2
+        use = (code - START) // MOST_SEATS
         return KEEP[use] if use < KINDS else KEEP[COPY]
     return 0
 
 
-def standing(table: Table, seat: i64) -> i64:
-    """How a side stands against the best of the others."""
+def standing(table: Table, seat: i64, far: bool) -> i64:
+    """How a side stands against the best of the others: at a glance, or looking far."""
     if table.first >= 0:
         return WON if table.side(seat) == table.first else -WON
     own: i64 = 0
-    best: i64 = -1
+    best: i64 = -(1 << 40)
     for side in range(i64(2) if table.terms.teams else table.seats):
-        worth = stretch(table, side)
+        worth = promise(table, side) if far else stretch(table, side)
         if table.terms.teams:
-            worth += stretch(table, side + 2)
+            worth += promise(table, side + 2) if far else stretch(table, side + 2)
         if side == table.side(seat):
             own = worth
         elif worth > best:

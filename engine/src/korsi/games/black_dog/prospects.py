@@ -12,7 +12,6 @@ from mypy_extensions import i64
 from korsi.games.black_dog.cards import CARDS, IS_ORIGIN, LANE, RING
 from korsi.games.black_dog.rules import Table
 
-WON: Final = 20_000
 STARTED: Final = 150  # a pawn on the track, before it has gone a step
 STEP: Final = 7
 ARRIVED: Final = 850  # a pawn that is home
@@ -35,24 +34,6 @@ LANDS: Final = vec[i64]([0, 1, 1, 1, 1, 8, 8, 1])
 
 STARTERS: Final = 20
 MOST: Final = 80  # per cent: nothing is certain
-
-
-def standing(table: Table, seat: i64) -> i64:
-    """How a seat's side stands against the best of the others."""
-    if table.first >= 0:
-        return WON if table.side(seat) == table.first else -WON
-    own: i64 = 0
-    best: i64 = -(1 << 40)
-    side = table.side(seat)
-    for other in range(i64(2) if table.terms.teams else table.seats):
-        worth = promise(table, other)
-        if table.terms.teams:
-            worth += promise(table, other + 2)
-        if other == side:
-            own = worth
-        elif worth > best:
-            best = worth
-    return own - best
 
 
 def promise(table: Table, owner: i64) -> i64:
