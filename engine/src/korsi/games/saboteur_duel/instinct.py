@@ -14,6 +14,7 @@ from korsi.games.saboteur_duel.cards import (
     HAND,
     HIDDEN,
     KEY_CARD,
+    KINDS,
     MAP_CARD,
     NUGGETS,
     REPAIRS,
@@ -134,7 +135,7 @@ class Prospector(Instinct):
         keys = [
             (-self.interest(state, seat, codes[i]), int(codes[i]))
             for i in range(count)
-            if sensible(codes[i], least)
+            if sensible(codes[i], least, KINDS * (state.seats - 1))
         ]
         return vec[i64](sorted([code for _, code in sorted(keys)[:ARMS]]))
 
@@ -154,7 +155,7 @@ class Prospector(Instinct):
         worth = standing(copy, seat)
         if copy.round != table.round or code >= BRIBE:
             return worth
-        return worth - spent(code)
+        return worth - spent(code, KINDS * (table.seats - 1))
 
     def unfold(self, state: State, seat: i64, code: i64, chance: Random) -> float:
         """The move, and a few sensible ones after it; up to the end of the round at most.
@@ -190,7 +191,7 @@ class Prospector(Instinct):
         most: i64 = -(1 << 40)
         size: i64 = 0
         for i in range(count):
-            if sensible(codes[i], least):
+            if sensible(codes[i], least, KINDS * (table.seats - 1)):
                 codes[size] = codes[i]
                 size += 1
         for i in range(size):
@@ -238,20 +239,22 @@ def discards(table: Table, seat: i64) -> i64:
     """The two cards that a hand can best do without, as a pair; a card twice if there is one."""
     first: i64 = -1
     second: i64 = -1
+    block = KINDS * (table.seats - 1)
     for i in range(HAND * seat, HAND * seat + table.held[seat]):
         kind = i64(table.hands[i])
-        if first < 0 or KEEP[kind] < KEEP[first]:
+        if first < 0 or KEEP[block + kind] < KEEP[block + first]:
             second = first
             first = kind
-        elif second < 0 or KEEP[kind] < KEEP[second]:
+        elif second < 0 or KEEP[block + kind] < KEEP[block + second]:
             second = kind
     if second < 0:
         second = first
     return pair_of(first, second)
 
 
-def sensible(code: i64, least: i64) -> bool:
-    """Of all discards only those of the cards one can best do without."""
+def sensible(code: i64, least: i64, block: i64) -> bool:
+    """Of all discards only those of the cards one can best do without; `block` is where the
+    values of cards begin in KEEP."""
     if code < CLEAR or code >= BRIBE:
         return True
     if code < PASS:
@@ -259,28 +262,28 @@ def sensible(code: i64, least: i64) -> bool:
     if code < PASS_TWO:
         one = low_of(least)
         other = high_of(least)
-        return code - PASS == (one if KEEP[one] <= KEEP[other] else other)
+        return code - PASS == (one if KEEP[block + one] <= KEEP[block + other] else other)
     return code - PASS_TWO == least
 
 
-def spent(code: i64) -> i64:
+def spent(code: i64, block: i64) -> i64:
     """What the cards of a move would have been worth in the hand, more than those drawn then."""
     if code < SABOTAGE:
-        return KEEP[i64(CARD_OF[1 + code // CELLS])] - DRAWN
+        return KEEP[block + i64(CARD_OF[1 + code // CELLS])] - DRAWN
     if code < REPAIR:
-        return KEEP[i64(BREAKS[code - SABOTAGE])] - DRAWN
+        return KEEP[block + i64(BREAKS[code - SABOTAGE])] - DRAWN
     if code < KEY:
         kind, _ = REPAIRS[code - REPAIR]
-        return KEEP[kind] - DRAWN
+        return KEEP[block + kind] - DRAWN
     if code < ROCKFALL:
-        return KEEP[KEY_CARD] - DRAWN
+        return KEEP[block + KEY_CARD] - DRAWN
     if code < MAP:
-        return KEEP[ROCKFALL_CARD] - DRAWN
+        return KEEP[block + ROCKFALL_CARD] - DRAWN
     if code < CLEAR:
-        return KEEP[MAP_CARD] - DRAWN
+        return KEEP[block + MAP_CARD] - DRAWN
     if code < PASS:
         return SHRUNK
     if code < PASS_TWO:
-        return KEEP[code - PASS] - DRAWN
+        return KEEP[block + code - PASS] - DRAWN
     pair = code - PASS_TWO
-    return KEEP[low_of(pair)] + KEEP[high_of(pair)] - 2 * DRAWN
+    return KEEP[block + low_of(pair)] + KEEP[block + high_of(pair)] - 2 * DRAWN
