@@ -72,9 +72,18 @@ def _homewards(move: dict[str, Any]) -> int:
     return 0
 
 
+BREWING = ["put", "end", "tile", "drink", "prism", "pick", "to_flask", "help"]
+
+
+def _brew(move: dict[str, Any]) -> int:
+    """Marbles on holes, and on to the next turn."""
+    return -BREWING.index(move["do"]) if move["do"] in BREWING else -100
+
+
 TASTES: dict[str, Callable[[dict[str, Any]], int]] = {
     "saboteur-duel": _dig,
     "black-dog": _homewards,
+    "potion-explosion": _brew,
 }
 """Where careless play gets nowhere, it follows a taste most of the time."""
 

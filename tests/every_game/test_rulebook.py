@@ -13,7 +13,12 @@ from korsi.sentences import LANGUAGES, say, sources
 TESTS = Path(__file__).parents[1]
 GAMES = Path(__file__).parents[2] / "engine" / "src" / "korsi" / "games"
 
-RULES = {"six-nimmt": ("SN", 18), "saboteur-duel": ("SD", 36), "black-dog": ("BD", 32)}
+RULES = {
+    "six-nimmt": ("SN", 18),
+    "saboteur-duel": ("SD", 36),
+    "black-dog": ("BD", 32),
+    "potion-explosion": ("PE", 30),
+}
 """The letters and the number of rules of each game's specification."""
 
 

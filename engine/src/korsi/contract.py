@@ -54,12 +54,18 @@ class Option:
     """One choice the table makes before the game: a word from a list, or a whole number."""
 
     def __init__(
-        self, name: str, rule: str, default: Any, choices: list[str] | None = None
+        self,
+        name: str,
+        rule: str,
+        default: Any,
+        choices: list[str] | None = None,
+        most: int = SEEDS - 1,
     ) -> None:
         self.name = name
         self.rule = rule
         self.default = default
         self.choices = choices
+        self.most = most
 
     def check(self, value: object) -> None:
         """Raise ValueError with a sentence unless `value` may be chosen."""
@@ -72,10 +78,11 @@ class Option:
                     f"option {self.name}: {shown(value)} is not one of {', '.join(choices)}"
                     f" ({self.rule})"
                 )
-        elif type(value) is not int or not 1 <= value < SEEDS:
+        elif type(value) is not int or not 1 <= value <= self.most:
+            up = f"to {self.most}" if self.most < SEEDS - 1 else "up"
             none = " or null" if self.default is None else ""
             raise ValueError(
-                f"option {self.name}: {shown(value)} is not a whole number from 1 up{none}"
+                f"option {self.name}: {shown(value)} is not a whole number from 1 {up}{none}"
                 f" ({self.rule})"
             )
 
@@ -84,7 +91,7 @@ class Option:
         if self.choices is not None:
             limits: dict[str, Any] = {"choices": list(self.choices)}
         else:
-            limits = {"from": 1, "to": SEEDS - 1}
+            limits = {"from": 1, "to": self.most}
         return {"name": self.name, "rule": self.rule, "default": self.default, **limits}
 
 
@@ -173,6 +180,7 @@ class Rules:
         low_wins: bool,
         instinct: Instinct,
         foreseen: frozenset[str] = frozenset(),
+        plain: frozenset[str] = frozenset(),
     ) -> None:
         self.key = key
         self.version = version
@@ -182,6 +190,9 @@ class Rules:
         self.instinct = instinct
         self.foreseen = foreseen
         """Names of events that a player can foresee: no chance and no secret is in them."""
+        self.plain = plain
+        """Names of events after which nobody knows more than before, and chance has not spoken: a
+        move that tells no others can be taken back."""
 
     def sides(self, seats: int) -> list[list[int]]:
         """Who plays together; everyone alone, unless the game has partners."""

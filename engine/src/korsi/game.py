@@ -36,6 +36,7 @@ class Game:
         self._origin = origin  # the position it was loaded from; None: dealt from the seed
         self._seed = state.seed
         self._moves = moves
+        self._before: list[State] = []  # the states that can be gone back to, oldest first
 
     @property
     def key(self) -> str:
@@ -87,12 +88,32 @@ class Game:
         if type(move) is not dict or type(move.get("do")) is not str:
             raise ValueError(f'a move is an object {{"do": …}}, not {shown(move)}')
         code = self.rules.code(self.state, seat, move)
+        before = self.state.copy() if self.rules.plain else None
         told: list[Event] = []
         self.state.told = told
         self.state.apply(seat, code)
         self.state.told = None
         self._moves.append((seat, code))
+        plain = all(event["event"] in self.rules.plain for event in told)
+        if before is not None and plain and before.acting() == self.state.acting() == [seat]:
+            self._before.append(before)
+        else:
+            self._before.clear()
         return told
+
+    def undoable(self, seat: int) -> bool:
+        """Whether the last move is this seat's, may be taken back, and the seat is still acting.
+
+        A move may be taken back while it has told nothing new and chance has not spoken.
+        """
+        return bool(self._before) and self.state.acting() == [self._seat(seat)]
+
+    def undo(self, seat: int) -> None:
+        """Take the last move back; the record then lacks it. Raises ValueError if it can't be."""
+        if not self.undoable(seat):
+            raise ValueError("there is no move that this seat may take back")
+        self.state = self._before.pop().copy()
+        self._moves.pop()
 
     def preview(self, seat: int, move: Move) -> list[Event]:
         """What certainly follows from a move, without making it; raises Refused as `play` does.
@@ -120,6 +141,7 @@ class Game:
             raise ValueError(f"{shown(code)} is not a legal code of seat {seat} now")
         self.state.apply(seat, code)
         self._moves.append((seat, code))
+        self._before.clear()
 
     def move(self, code: int) -> Move:
         """A code as a JSON move."""
@@ -136,7 +158,9 @@ class Game:
 
     def copy(self) -> "Game":
         """The same game again, to try things out on."""
-        return Game(self.rules, self.state.copy(), self._origin, self._moves.copy())
+        game = Game(self.rules, self.state.copy(), self._origin, self._moves.copy())
+        game._before = self._before.copy()
+        return game
 
     def __copy__(self) -> "Game":
         return self.copy()

@@ -6,12 +6,13 @@ from typing import Any, Final
 from korsi.contract import Mind, Options, Position, Record, Rules, View, shown
 from korsi.game import Game
 from korsi.games.black_dog.game import BlackDog
+from korsi.games.potion_explosion.game import PotionExplosion
 from korsi.games.saboteur_duel.game import SaboteurDuel
 from korsi.games.six_nimmt.game import SixNimmt
 from korsi.random import SEEDS, Random
 
 GAMES: Final[dict[str, Rules]] = {
-    rules.key: rules for rules in [SixNimmt(), SaboteurDuel(), BlackDog()]
+    rules.key: rules for rules in [SixNimmt(), SaboteurDuel(), BlackDog(), PotionExplosion()]
 }
 
 
@@ -26,7 +27,7 @@ def catalogue() -> list[dict[str, Any]]:
     """The games: key, rules version, seats, who wins, options with their defaults and limits.
 
     >>> [entry["game"] for entry in catalogue()]
-    ['six-nimmt', 'saboteur-duel', 'black-dog']
+    ['six-nimmt', 'saboteur-duel', 'black-dog', 'potion-explosion']
     >>> catalogue()[0]["seats"]
     {'from': 2, 'to': 10}
     """

@@ -1,0 +1,173 @@
+"""Whether a table of Potion Explosion is as at some moment of a game: nothing that happens by
+itself is overdue, and nothing is said that can't be."""
+
+from korsi.contract import Position
+from korsi.games.potion_explosion.ground import (
+    DRAFT,
+    OVER,
+    PRISM,
+    REFILL,
+    TIEBREAK,
+    TILE_BITS,
+    TURN,
+)
+from korsi.games.potion_explosion.rules import Table
+from korsi.games.potion_explosion.tiles import (
+    BITS,
+    HELPS,
+    KINDS,
+    MOST_TURNS,
+    NO_TILE,
+    POTIONS,
+    TIE_ROUNDS,
+    size,
+)
+
+PLAYING = (TURN, PRISM, REFILL)
+
+
+def check_moment(table: Table, position: Position) -> None:
+    """All that the moment demands."""
+    if table.terms.gone >= 0 and table.gone != table.terms.gone:
+        raise ValueError("left_out: other kinds than the table agreed on (PE-4)")
+    _check_tokens(table, position)
+    if table.phase == DRAFT:
+        _check_draft(table)
+        return
+    if table.offer:
+        raise ValueError("starters are on offer only in the draft (PE-5)")
+    if table.phase in PLAYING:
+        _check_turn(table)
+    else:
+        _check_end(table)
+    for seat in range(int(table.seats)):
+        _check_desk(table, seat)
+    _check_tie(table)
+
+
+def _check_tokens(table: Table, position: Position) -> None:
+    """PE-3, PE-8, PE-11, PE-27: every token is somewhere."""
+    helps = [int(table.helps[seat]) for seat in range(int(table.seats))]
+    if sum(helps) > HELPS or position["help_tokens"] != HELPS - sum(helps):
+        raise ValueError(f"help_tokens: there are {HELPS} in all (PE-3)")
+    if position["countdown"] != table.countdown() or position["bank"] != table.bank():
+        raise ValueError(
+            f"countdown and bank: {int(table.earned)} skill tokens were earned of a countdown"
+            f" stack of {int(table.terms.countdown)}, then of the bank (PE-8, PE-27)"
+        )
+
+
+def _check_draft(table: Table) -> None:
+    """PE-5: so many starters on the desks, in the order of the draft; nothing else is there."""
+    seats = int(table.seats)
+    drafted = 2 * seats - int(table.on_offer())
+    owners = [int(table.drafter(number)) for number in range(max(drafted, 0))]
+    for seat in range(seats):
+        tiles = [int(table.burners[2 * seat + burner]) for burner in range(2)]
+        lit = [tile for tile in tiles if tile != NO_TILE]
+        if drafted < 0 or len(lit) != owners.count(seat) or tiles[: len(lit)] != lit:
+            raise ValueError("the burners are not as in the order of the draft (PE-5)")
+        if any(tile % 8 > 1 for tile in lit):
+            raise ValueError("in the draft only starters are on burners (PE-5)")
+        if table.done[seat] or table.helps[seat] or table.skills(seat):
+            raise ValueError("before the first turn nobody has potions or tokens (PE-5)")
+    if not table.offer:
+        raise ValueError("all starters are taken, so the draft is over (PE-5)")
+    if table.tiles() or table.turns or table.returns or table.picked or table.helped:
+        raise ValueError("before the first turn nothing else has happened (PE-5, PE-6)")
+    if table.ending >= 0 or table.round:
+        raise ValueError("the draft is not the end of the game (PE-28)")
+
+
+def _check_turn(table: Table) -> None:
+    """PE-9, PE-16, PE-21, PE-28: whose turn it is, and that it still lasts."""
+    seats = int(table.seats)
+    turn = int(table.turn)
+    if turn != (table.first + table.turns) % seats:
+        raise ValueError("turns go clockwise from the first player: it is another's turn (PE-9)")
+    if table.turns >= MOST_TURNS * seats:
+        raise ValueError(f"after {MOST_TURNS} turns each the game is over (PE-28)")
+    ended = table.countdown() == 0 or table.tiles() == 0
+    if ended != (table.ending >= 0):
+        raise ValueError("ending is told when no token or no tile is left, only then (PE-28)")
+    if ended and (table.ending - table.first) % seats >= (turn - table.first) % seats:
+        raise ValueError("who triggered the end has had a turn in this last lap (PE-28)")
+    if table.round:
+        raise ValueError("a tie is broken after the last turn (PE-30)")
+    if table.phase == PRISM and (table.flasks[turn] == 0 or table.holes(turn) == 0):
+        raise ValueError("without a marble in the flask or an empty hole it is over (PE-21)")
+    refilled = table.free_burner(turn) < 0 or table.tiles() == 0
+    if table.phase == REFILL and (table.hands[turn] or refilled):
+        raise ValueError("nothing is to be refilled, or the hand is not empty (PE-16)")
+    for seat in range(seats):
+        if seat != turn and table.hands[seat]:
+            raise ValueError("only who is on turn has marbles in hand (PE-16)")
+
+
+def _check_end(table: Table) -> None:
+    """PE-28: all have had the same number of turns."""
+    if table.turns == 0 or table.turns % table.seats:
+        raise ValueError("the game ends when all have had equal turns (PE-28)")
+    if table.ending < 0:
+        raise ValueError("ending: somebody triggered the end (PE-28)")
+    full = table.turns >= MOST_TURNS * table.seats
+    if table.countdown() > 0 and table.tiles() > 0 and not full:
+        raise ValueError("tokens and tiles are left, so the game is not over (PE-28)")
+    if table.picked or table.helped:
+        raise ValueError("nobody is on turn, so nobody has picked or helped (PE-9)")
+    for seat in range(int(table.seats)):
+        if table.hands[seat]:
+            raise ValueError("only who is on turn has marbles in hand (PE-16)")
+
+
+def _check_desk(table: Table, seat: int) -> None:
+    """PE-15, PE-16, PE-27: burners are refilled, tokens given, except in one's own turn."""
+    busy = table.phase in PLAYING and seat == table.turn
+    free = [int(table.burners[2 * seat + n]) for n in range(2)].count(NO_TILE)
+    done = int(table.done[seat])
+    if free and table.tiles() > 0 and not busy:
+        raise ValueError(f"desk {seat}: burners are refilled while there are tiles (PE-16)")
+    if busy and table.tiles() > 0 and done < free:
+        raise ValueError(f"desk {seat}: an empty burner had a tile that is completed (PE-15)")
+    new = min(2 if table.phase == REFILL else free, done) if busy else 0
+    earned = (int(table.threes[seat]), int(table.fives) >> seat & 1)
+    if earned not in [tokens_for(table, seat, done - n) for n in range(new + 1)]:
+        raise ValueError(f"desk {seat}: its potions bring other skill tokens (PE-27)")
+
+
+def tokens_for(table: Table, seat: int, done: int) -> tuple[int, int]:
+    """PE-27: the tokens that the first so many potions have brought."""
+    potions = [int(table.potions[POTIONS * seat + i]) & TILE_BITS for i in range(done)]
+    found = [len([tile for tile in potions if tile >> 3 == kind]) for kind in range(KINDS)]
+    threes = sum([1 << kind for kind in range(KINDS) if found[kind] >= 3])
+    return threes, 1 if len([number for number in found if number]) >= 5 else 0
+
+
+def _check_tie(table: Table) -> None:
+    """PE-30: who is tied, in which order they pick, and what is out."""
+    if table.phase not in (TIEBREAK, OVER):
+        return
+    leaders = int(table.leaders())
+    tied = int(table.tied)
+    if table.round == 0:
+        if table.phase == TIEBREAK or BITS[leaders] != 1:
+            raise ValueError("several have the most points, so there is a tie to break (PE-30)")
+        return
+    if tied & ~leaders or (table.round == 1 and tied != leaders):
+        raise ValueError("tied are those with the most points (PE-30)")
+    seats = int(table.seats)
+    order = [(int(table.first) + n) % seats for n in range(seats)]
+    counts = [int(table.counts[seat]) for seat in order if tied >> seat & 1]
+    picked = [taken for taken in counts if taken != 255]
+    if counts[: len(picked)] != picked:
+        raise ValueError("tied players pick clockwise from the first player (PE-30)")
+    if table.phase == TIEBREAK:
+        if len(picked) == len(counts) or table.marbles() == 0:
+            raise ValueError("nobody is left to pick, so this round is over (PE-30)")
+        if size(table.out) != sum(picked) or 0 in picked:
+            raise ValueError("out are the marbles that were picked in this round (PE-30)")
+        return
+    if len(picked) < len(counts) or table.out:
+        raise ValueError("the game is over when all have picked and the marbles are back (PE-30)")
+    if BITS[int(table.most())] != 1 and table.round < TIE_ROUNDS:
+        raise ValueError(f"equal picks are repeated up to {TIE_ROUNDS} rounds (PE-30)")
