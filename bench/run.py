@@ -15,6 +15,7 @@ from time import perf_counter
 
 import korsi
 from korsi.bots import make_bot
+from korsi.games.potion_explosion.dispenser import previews
 
 HERE = Path(__file__).parent
 SOURCE = HERE.parent / "engine" / "src"
@@ -37,6 +38,10 @@ def main() -> int:
         *measure_decisions(
             "black-dog", 4, {"compiled": 60, "interpreted": 1}, 2, rate=100_000, copies=2
         ),
+        *measure_decisions(
+            "potion-explosion", 4, {"compiled": 100, "interpreted": 2}, 2, rate=100_000, copies=3
+        ),
+        bar("previews of all 40 picks (µs)", preview_time(), "≤", 20),
     ]
     return 0 if all(met) else 1
 
@@ -135,6 +140,21 @@ def copy_time(game: str, seats: int) -> float:
         for _ in range(100_000):
             copy()
         times.append((perf_counter() - started) * 10)
+    return median(times)
+
+
+def preview_time() -> float:
+    """What each pick would take, in a filled dispenser."""
+    game = korsi.new("potion-explosion", seats=4, seed=SEED)
+    while game.view(None)["phase"] == "draft":
+        game.apply(game.codes(game.acting[0])[0])
+    state = game.state
+    times = []
+    for _ in range(TURNS):
+        started = perf_counter()
+        for _ in range(10_000):
+            previews(state)
+        times.append((perf_counter() - started) * 100)
     return median(times)
 
 

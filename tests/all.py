@@ -25,6 +25,7 @@ RULES = [  # whole games are compared, compiled with interpreted, in tests/every
     "tests/six_nimmt",
     "tests/saboteur_duel",
     "tests/black_dog",
+    "tests/potion_explosion",
     "--ignore=tests/saboteur_duel/test_model.py",
     "--ignore=tests/saboteur_duel/test_reach.py",
     "--ignore=tests/black_dog/test_model.py",
