@@ -74,8 +74,9 @@ class Option:
         choices = self.choices
         if choices is not None:
             if type(value) is not str or value not in choices:
+                few = choices if len(choices) <= 8 else [*choices[:4], "…", choices[-1]]
                 raise ValueError(
-                    f"option {self.name}: {shown(value)} is not one of {', '.join(choices)}"
+                    f"option {self.name}: {shown(value)} is not one of {', '.join(few)}"
                     f" ({self.rule})"
                 )
         elif type(value) is not int or not 1 <= value <= self.most:

@@ -197,8 +197,12 @@ def best_drink(table: Table, seat: i64) -> i64:
     best: i64 = -1
     most: i64 = 0
     i: i64 = len(codes) - 1
+    if i < 0 or codes[i] < DRINK:
+        return -1
+    now = best_now(table, seat)
     while i >= 0 and codes[i] >= DRINK:
-        value = glance(table, seat, codes[i])
+        drunk = codes[i] - DRINK
+        value = glance_drink(table, seat, drunk // EFFECTS, drunk % EFFECTS, now)
         if value > most:
             most = value
             best = codes[i]
@@ -227,7 +231,8 @@ def glance(table: Table, seat: i64, code: i64) -> i64:
     """What a move looks like at once."""
     have = table.hands[seat] + table.flasks[seat]
     if code >= DRINK:
-        return glance_drink(table, seat, (code - DRINK) // EFFECTS, (code - DRINK) % EFFECTS)
+        effect = (code - DRINK) % EFFECTS
+        return glance_drink(table, seat, (code - DRINK) // EFFECTS, effect, best_now(table, seat))
     if code >= TAKE:
         return promise(table, seat, table.top(code - TAKE))
     if code >= PRISM_DONE:
@@ -253,15 +258,27 @@ def glance(table: Table, seat: i64, code: i64) -> i64:
     return promise(table, seat, code // 2 * 8)
 
 
-def glance_drink(table: Table, seat: i64, tile: i64, effect: i64) -> i64:
-    """What a potion brings, less what it is worth to wait; more is spent when the end is near."""
+def best_now(table: Table, seat: i64) -> i64:
+    """What the best pick of all tracks brings; nothing if it was made."""
+    most: i64 = 0
+    if table.picked == 0:
+        for track in range(i64(TRACKS)):
+            value = best_of_track(table, seat, track)
+            if value > most:
+                most = value
+    return most
+
+
+def glance_drink(table: Table, seat: i64, tile: i64, effect: i64, now: i64) -> i64:
+    """What a potion brings, less what it is worth to wait; more is spent when the end is near.
+    `now` is what the best pick brings without it."""
     kind = kind_of(effect)
     waiting = EFFECT[tile >> 3] if table.ending < 0 else 1
     have = table.hands[seat] + table.flasks[seat]
     if kind == FILTER:
         if table.picked != 0:
             return -1
-        return prepared(table, seat, effect) - BIGGER - waiting
+        return prepared(table, seat, effect) - now - BIGGER - waiting
     if kind == PRISMATIC:
         flask = size(table.flasks[seat])
         holes = size(table.holes(seat))
@@ -293,19 +310,16 @@ def lot_taken(table: Table, effect: i64) -> i64:
 
 
 def prepared(table: Table, seat: i64, effect: i64) -> i64:
-    """By how much a filter betters the best pick."""
+    """What the best pick of a filtered track brings."""
     track = (effect - DO_FILTER) >> REACH
     mask = (effect - DO_FILTER) & 255
-    before = glance(table, seat, best_spot(table, seat, PICK))
     after = table.copy()
     place: i64 = REACH - 1
     while place >= 0:
         if (mask >> place) & 1 != 0:
             after.cut(track, place, place + 1)
         place -= 1
-    if after.marbles() == 0:
-        return 0
-    return best_of_track(after, seat, track) - before
+    return best_of_track(after, seat, track)
 
 
 def best_of_track(table: Ground, seat: i64, track: i64) -> i64:

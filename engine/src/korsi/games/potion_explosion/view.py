@@ -103,8 +103,10 @@ class Onlooker(Mind):
         for track in range(TRACKS):
             for i in range(TRACK * track, TRACK * track + int(table.lengths[track])):
                 marbles[int(table.tracks[i])] -= 1
-        lots = [*table.hands, *table.flasks, *[marbles_on(filled) for filled in table.filled]]
-        for lot in [*lots, table.out]:
+        lots = [int(lot) for lot in table.hands] + [int(lot) for lot in table.flasks]
+        lots += [int(marbles_on(filled)) for filled in table.filled]
+        lots.append(int(table.out))
+        for lot in lots:
             for colour in range(4):
                 marbles[colour] -= int(count(lot, colour))
         self.hidden = vec[i64](hidden)
