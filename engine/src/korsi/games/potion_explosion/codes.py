@@ -2,6 +2,7 @@
 
 Blocks of numbers, one behind the other. A potion that is drunk is its tile, then what its effect
 does: one block for each kind, in their order (Sands of Time uses the block of another kind).
+The last legal code of a turn always brings it nearer to its end.
 """
 
 from typing import Final
@@ -27,12 +28,12 @@ from korsi.games.potion_explosion.tiles import (
 SPOTS: Final = TRACKS * REACH  # marbles that can be taken, track by track
 
 STARTER: Final = 0  # 2·kind + copy
-PICK: Final = STARTER + 2 * KINDS  # spot
-HELP: Final = PICK + SPOTS  # spot
-PUT: Final = HELP + SPOTS  # from the flask, colour, burner
-TO_FLASK: Final = PUT + 2 * 4 * 2  # colour
-TO_HAND: Final = TO_FLASK + 4  # colour
-PRISM: Final = TO_HAND + 4  # colour, burner, hole
+TO_HAND: Final = STARTER + 2 * KINDS  # colour
+TO_FLASK: Final = TO_HAND + 4  # colour
+HELP: Final = TO_FLASK + 4  # spot
+PICK: Final = HELP + SPOTS  # spot
+PUT: Final = PICK + SPOTS  # from the flask, colour, burner
+PRISM: Final = PUT + 2 * 4 * 2  # colour, burner, hole
 PRISM_DONE: Final = PRISM + 4 * 2 * 4
 END: Final = PRISM_DONE + 1
 TAKE: Final = END + 1  # stack

@@ -74,7 +74,7 @@ class Ladle(Instinct):
         keys = [
             (-glance(state, seat, code), int(code))
             for code in codes
-            if code < TO_HAND or code >= PRISM_CODE
+            if code < TO_HAND or code >= TO_FLASK
         ]
         return vec[i64](sorted([code for _, code in sorted(keys)[:ARMS]]))
 
@@ -104,16 +104,16 @@ def reason_of(table: Table, seat: i64, code: i64) -> str:
         return "tile"
     if code >= DRINK:
         return "prepare" if kind_of((code - DRINK) % EFFECTS) == FILTER else "drink"
-    if code >= PRISM_CODE or (code >= PUT and code < TO_FLASK):
-        if code >= PRISM_DONE:
-            return "end"
+    if code >= PRISM_DONE:
+        return "end"
+    if code >= PUT:
         burner = (code - PRISM_CODE) >> 2 & 1 if code >= PRISM_CODE else (code - PUT) & 1
         return "complete" if size(table.needs[2 * seat + burner]) == 1 else "put"
-    if code >= TO_HAND:
+    if code < TO_FLASK:
         return "swap"
-    if code >= TO_FLASK:
+    if code < HELP:
         return "keep"
-    if code >= HELP:
+    if code < PICK:
         return "help"
     spot = code - PICK
     return "explode" if size(blast(table, spot // REACH, spot % REACH)) > 1 else "pick"
@@ -241,20 +241,20 @@ def glance(table: Table, seat: i64, code: i64) -> i64:
         way = code - PRISM_CODE
         need = table.needs[2 * seat + ((way >> 2) & 1)]
         return 100 - 10 * size(need) + (5 if way >> 3 == way & 3 else 0)
-    if code >= TO_FLASK:
-        return 1
     if code >= PUT:
         return 200 - 10 * lacking(have, table.needs[2 * seat + ((code - PUT) & 1)])
-    if code >= HELP:
-        spot = code - HELP
-        lot = one(i64(table.tracks[TRACK * (spot // REACH) + spot % REACH]))
-        return worth(table, seat, have + lot) - worth(table, seat, have) - HELP_COST
     if code >= PICK:
         spot = code - PICK
         lot = blast(table, spot // REACH, spot % REACH)
         if table.phase == TIEBREAK:
             return size(lot)
         return worth(table, seat, have + lot) - worth(table, seat, have) + size(lot)
+    if code >= HELP:
+        spot = code - HELP
+        lot = one(i64(table.tracks[TRACK * (spot // REACH) + spot % REACH]))
+        return worth(table, seat, have + lot) - worth(table, seat, have) - HELP_COST
+    if code >= TO_HAND:
+        return 1
     return promise(table, seat, code // 2 * 8)
 
 

@@ -125,20 +125,20 @@ def turn_codes(table: Ground, seat: i64) -> vec[i64]:
     """PE-9 … PE-14: the moves of a turn."""
     codes = vec[i64]([0] * ROOM)
     size: i64 = 0
-    if table.picked == 0:
-        size = list_spots(table, PICK, codes, size)
-    if table.helped == 0 and table.helps_left() > 0:
-        size = list_spots(table, HELP, codes, size)
     hand = table.hands[seat]
     flask = table.flasks[seat]
+    if flask != 0:
+        size = list_colours(flask, TO_HAND, codes, size)
+    if hand != 0 and table.room(seat) > 0:
+        size = list_colours(hand, TO_FLASK, codes, size)
+    if table.helped == 0 and table.helps_left() > 0:
+        size = list_spots(table, HELP, codes, size)
+    if table.picked == 0:
+        size = list_spots(table, PICK, codes, size)
     if hand != 0:
         size = list_puts(table, seat, hand, PUT, codes, size)
     if flask != 0:
         size = list_puts(table, seat, flask, PUT + 8, codes, size)
-    if hand != 0 and table.room(seat) > 0:
-        size = list_colours(hand, TO_FLASK, codes, size)
-    if flask != 0:
-        size = list_colours(flask, TO_HAND, codes, size)
     if table.may_end(seat):
         codes[size] = END
         size += 1

@@ -98,18 +98,18 @@ def move_of(code: int) -> Move:
         way = code - PRISM
         marble = {"colour": COLOURS[way >> 3], "burner": way >> 2 & 1, "hole": COLOURS[way & 3]}
         return {"do": "prism", **marble}
-    if code >= TO_HAND:
-        return {"do": "to_hand", "colour": COLOURS[code - TO_HAND]}
-    if code >= TO_FLASK:
-        return {"do": "to_flask", "colour": COLOURS[code - TO_FLASK]}
     if code >= PUT:
         way = code - PUT
         marble = {"from": FROM[way >> 3], "colour": COLOURS[way >> 1 & 3], "burner": way & 1}
         return {"do": "put", **marble}
-    if code >= HELP:
-        return {"do": "help", **_spot(code - HELP)}
     if code >= PICK:
         return {"do": "pick", **_spot(code - PICK)}
+    if code >= HELP:
+        return {"do": "help", **_spot(code - HELP)}
+    if code >= TO_FLASK:
+        return {"do": "to_flask", "colour": COLOURS[code - TO_FLASK]}
+    if code >= TO_HAND:
+        return {"do": "to_hand", "colour": COLOURS[code - TO_HAND]}
     starter = code - STARTER
     return {"do": "starter", "tile": TILE_IDS[starter // 2 * 8 + starter % 2]}
 

@@ -305,17 +305,17 @@ class Table(Turns):
         elif code >= PRISM_CODE:
             way = code - PRISM_CODE
             self.prism(seat, way >> 3, (way >> 2) & 1, way & 3)
-        elif code >= TO_HAND:
-            self.to_hand(seat, code - TO_HAND)
-        elif code >= TO_FLASK:
-            self.to_flask(seat, code - TO_FLASK)
         elif code >= PUT:
             way = code - PUT
             self.put(seat, way >> 3, (way >> 1) & 3, way & 1)
-        elif code >= HELP:
-            self.help(seat, (code - HELP) // REACH, (code - HELP) % REACH)
         elif code >= PICK:
             self.pick(seat, (code - PICK) // REACH, (code - PICK) % REACH)
+        elif code >= HELP:
+            self.help(seat, (code - HELP) // REACH, (code - HELP) % REACH)
+        elif code >= TO_FLASK:
+            self.to_flask(seat, code - TO_FLASK)
+        elif code >= TO_HAND:
+            self.to_hand(seat, code - TO_HAND)
         else:
             self.draft(seat, code)
 
@@ -327,7 +327,7 @@ class Table(Turns):
         codes = legal_codes(self)
         while True:
             code = codes[chance.below(len(codes))]
-            if code < TO_HAND or code >= PRISM_CODE:
+            if code < TO_HAND or code >= TO_FLASK:
                 return code
 
     def playout(self, chance: Random) -> None:
