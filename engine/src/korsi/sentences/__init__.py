@@ -19,16 +19,40 @@ from korsi.contract import shown
 from korsi.random import SEEDS
 
 LANGUAGES = ("en", "fa", "uk")
-COUNTED = ("row",)
+COUNTED = ("row", "track", "place", "burner", "stack")
 """Numbers that JSON counts from 0 and people from 1."""
 
-SEATED = ("seat", "winners", "starter", "victim", "dealer", "owner", "other", "giver", "receiver")
+SEATED = (
+    "seat",
+    "first",
+    "starter",
+    "dealer",
+    "owner",
+    "other",
+    "giver",
+    "receiver",
+    "victim",
+    "winners",
+)
 """Seats: people are called by their names."""
 
-NAMED = {"card": "card", "cards": "card", "as": "card", "last": "card"}
-NAMED |= {"tool": "tool", "tools": "tool", "side": "side", "colour": "colour"}
+NAMED: dict[str, tuple[str, ...]] = {
+    "card": ("card",),
+    "cards": ("card",),
+    "as": ("card", "kind"),
+    "last": ("card",),
+}
+NAMED |= {"tool": ("tool",), "tools": ("tool",), "side": ("side",)}
+NAMED |= {"colour": ("colour",), "hole": ("colour",)}
+NAMED |= {"kind": ("kind",), "kinds": ("kind",), "leave": ("kind",), "how": ("kind",)}
 """What JSON names with a key, people with words: `{"card": "P_H"}` is said with the message
 `saboteur-duel-card-P_H` in a sentence of saboteur-duel."""
+
+TILED = ("tile", "tiles", "starters", "tops")
+"""Tiles such as `wisdom-4a`: the game's message `…-tile` says the kind and the holes."""
+
+MARBLES = ("colours", "surplus", "marbles")
+"""Marbles by colour, `RRK`: the game's messages `…-marbles-R` count each colour."""
 
 PLACED = ("at", "places", "from", "expected", "paws")
 """Places on a board: [column, row], or a number that the game's message `…-place` says."""
@@ -84,13 +108,17 @@ def tell(language: str, game: str, event: Mapping[str, Any], names: Sequence[str
 
 def _word(language: str, key: str, name: str, value: Any, names: Sequence[str] | None) -> Any:
     """A value as a sentence takes it: numbers stay numbers, the rest becomes words."""
-    if name in SEATED:
+    if name in SEATED or (name == "seats" and isinstance(value, list)):
         seats = value if isinstance(value, list) else [value]
         return _comma(language).join(_name(language, seat, names) for seat in seats)
-    if name in COUNTED:
+    if name in COUNTED and isinstance(value, int):
         return value + 1
     if name in NAMED and isinstance(value, (str, list)):
         return _named(language, key, NAMED[name], value)
+    if name in TILED and isinstance(value, (str, list)):
+        return _tiles(language, key, value)
+    if name in MARBLES and isinstance(value, (str, list)):
+        return _marbles(language, key, value)
     if name in PLACED and (isinstance(value, list) or type(value) is int):
         return _places(language, key, value)
     if isinstance(value, list):
@@ -108,14 +136,42 @@ def _name(language: str, seat: int, names: Sequence[str] | None) -> str:
     return say(language, "seat", {"number": seat + 1}) if names is None else names[seat]
 
 
-def _named(language: str, key: str, sort: str, value: Any) -> str:
+def _named(language: str, key: str, sorts: Sequence[str], value: Any) -> str:
     """Something by its name in the game that the sentence is of; a list of them, with commas."""
     if isinstance(value, list):
         if not all(isinstance(item, str) for item in value):
             return _list(value)
-        return _comma(language).join(_named(language, key, sort, item) for item in value)
-    message = _message(language, key, f"{sort}-{value}")
-    return str(value) if message is None else say(language, message)
+        return _comma(language).join(_named(language, key, sorts, item) for item in value)
+    messages = [_message(language, key, f"{sort}-{value}") for sort in sorts]
+    return next((say(language, message) for message in messages if message), str(value))
+
+
+def _tiles(language: str, key: str, value: Any) -> str:
+    """A tile by its kind and its holes; a list of them, with commas."""
+    if isinstance(value, list):
+        return _comma(language).join(_tiles(language, key, item) for item in value)
+    message = _message(language, key, "tile")
+    kind, _, rest = str(value).rpartition("-")
+    if message is None or not rest[:-1].isdecimal():
+        return str(value)
+    return say(
+        language, message, {"kind": _named(language, key, ("kind",), kind), "holes": rest[:-1]}
+    )
+
+
+def _marbles(language: str, key: str, value: Any) -> str:
+    """How many marbles of each colour; "none" where there are none."""
+    if not all(
+        isinstance(item, str) or (isinstance(item, dict) and "colour" in item) for item in value
+    ):
+        return _list(list(value))
+    colours = [item if isinstance(item, str) else item["colour"] for item in value]
+    said = []
+    for colour in dict.fromkeys(colours):
+        message = _message(language, key, f"marbles-{colour}")
+        count = colours.count(colour)
+        said.append(str(colour) if message is None else say(language, message, {"count": count}))
+    return _comma(language).join(said) or "none"
 
 
 def _message(language: str, key: str, rest: str) -> str | None:
