@@ -243,7 +243,8 @@ class Ground(State):
         """A marble goes on an empty hole."""
         at = 2 * seat + burner
         self.needs[at] -= one(hole)
-        self.filled[at] += 1 << (3 * (4 * hole + colour))
+        # In two steps: compiled, the first shift has 32 bits only.
+        self.filled[at] += (1 << (3 * colour)) << (12 * hole)
 
     def may_end(self, seat: i64) -> bool:
         """PE-9, PE-14: whether nothing is left that must be done first."""

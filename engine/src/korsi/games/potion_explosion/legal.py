@@ -182,10 +182,13 @@ def bottles(table: Ground, seat: i64) -> vec[i64]:
         potion = i64(potions[i])
         if potion >= DRUNK:
             drunk |= 1 << ((potion - DRUNK) >> 3)
-        elif potion & 1 == 0:
-            first |= 1 << (potion >> 1)
+            continue
+        # In two steps: compiled, the first shift has 32 bits only.
+        recipe = (1 << ((potion >> 1) & 3)) << ((potion >> 3) << 2)
+        if potion & 1 == 0:
+            first |= recipe
         else:
-            second |= 1 << (potion >> 1)
+            second |= recipe
     return vec[i64]([first, second, drunk])
 
 
@@ -200,7 +203,8 @@ def with_drinks(table: Ground, seat: i64, codes: vec[i64], size: i64) -> vec[i64
     for kind in range(i64(KINDS)):
         if (full >> (4 * kind)) & 15 != 0:
             wanted |= old if kind == SANDS else 1 << kind
-    effects = vec[i64]([0] * (EFFECTS if wanted >> BALM != 0 else SMALL))
+    room: i64 = EFFECTS if wanted >> BALM != 0 else SMALL
+    effects = vec[i64]([0] * room)
     bounds = vec[i64]([0] * (KINDS + 1))
     found: i64 = 0
     for kind in range(i64(KINDS)):
