@@ -26,11 +26,13 @@ from korsi.games.potion_explosion.codes import (
     kind_of,
 )
 from korsi.games.potion_explosion.codes import PRISM as PRISM_CODE
-from korsi.games.potion_explosion.ground import DRAFT, OVER, PRISM, REFILL, TIEBREAK, Ground
+from korsi.games.potion_explosion.dispenser import SPAN, chain
+from korsi.games.potion_explosion.ground import DRAFT, OVER, PRISM, REFILL, TIEBREAK, TURN, Ground
 from korsi.games.potion_explosion.legal import reach
 from korsi.games.potion_explosion.prospects import (
     EFFECT,
     HOLE,
+    TOKEN,
     blast,
     demand,
     lacking,
@@ -57,6 +59,7 @@ from korsi.random import Random
 ARMS: Final = 14  # moves that search weighs
 HELP_COST: Final = 24  # two points, and the token is gone
 BIGGER: Final = 20  # by how much a filter must better the best pick
+DENIED: Final = 3  # what the next player loses counts one in so many
 
 
 @final
@@ -65,7 +68,10 @@ class Ladle(Instinct):
 
     def greedy(self, state: State, seat: i64) -> i64:
         assert isinstance(state, Table)
-        return sensible(state, seat)
+        code = sensible(state, seat)
+        if state.phase == TURN and code >= PICK and code < PUT:
+            return denying_pick(state, seat)
+        return code
 
     def candidates(self, state: State, seat: i64) -> vec[i64]:
         """The moves that look best at once; marbles leave the flask only for a tile."""
@@ -101,20 +107,25 @@ def reason_of(table: Table, seat: i64, code: i64) -> str:
     if table.phase == DRAFT:
         return "starter"
     if table.phase == REFILL:
-        return "tile"
+        return "skill" if prize(table, seat, table.top(code - TAKE)) == TOKEN else "tile"
     if code >= DRINK:
         return "prepare" if kind_of((code - DRINK) % EFFECTS) == FILTER else "drink"
     if code >= PRISM_DONE:
         return "end"
     if code >= PUT:
         burner = (code - PRISM_CODE) >> 2 & 1 if code >= PRISM_CODE else (code - PUT) & 1
-        return "complete" if size(table.needs[2 * seat + burner]) == 1 else "put"
+        if size(table.needs[2 * seat + burner]) > 1:
+            return "put"
+        tile = i64(table.burners[2 * seat + burner])
+        return "skill" if prize(table, seat, tile) == TOKEN else "complete"
     if code < TO_FLASK:
         return "swap"
     if code < HELP:
         return "keep"
     if code < PICK:
         return "help"
+    if table.phase == TURN and glance(table, seat, code) < best_now(table, seat):
+        return "deny"
     spot = code - PICK
     return "explode" if size(blast(table, spot // REACH, spot % REACH)) > 1 else "pick"
 
@@ -168,6 +179,33 @@ def best_spot(table: Table, seat: i64, block: i64) -> i64:
         for place in range(reach(table, track)):
             code = block + REACH * track + place
             value = glance(table, seat, code)
+            if value > most:
+                most = value
+                best = code
+    return best
+
+
+def denying_pick(table: Table, seat: i64) -> i64:
+    """The best marble to pick, with an eye on what it leaves for the next player."""
+    rival = table.after(seat)
+    leaves = vec[i64]([0] * TRACKS)
+    for track in range(i64(TRACKS)):
+        leaves[track] = best_of_track(table, rival, track)
+    best: i64 = -1
+    most: i64 = -(1 << 40)
+    for track in range(i64(TRACKS)):
+        elsewhere: i64 = 0
+        for other in range(i64(TRACKS)):
+            if other != track and leaves[other] > elsewhere:
+                elsewhere = leaves[other]
+        for place in range(reach(table, track)):
+            code = PICK + REACH * track + place
+            left = table.copy()
+            span = chain(table.tracks, TRACK * track, table.in_sight(track), place)
+            left.cut(track, span // SPAN, span % SPAN)
+            there = best_of_track(left, rival, track)
+            spoil = there if there > elsewhere else elsewhere
+            value = DENIED * glance(table, seat, code) - spoil
             if value > most:
                 most = value
                 best = code

@@ -132,7 +132,6 @@ potion-explosion-event-over = The game is over. Won by { $winners }. Points: { $
 
 ## Why a bot likes a move
 
-potion-explosion-why-win = It wins the game.
 potion-explosion-why-starter = This starter goes well with the others.
 potion-explosion-why-explode = It sets off the best explosion.
 potion-explosion-why-pick = These marbles are needed most.
@@ -140,7 +139,7 @@ potion-explosion-why-help = The marble is worth more than the two points it cost
 potion-explosion-why-prepare = It prepares a bigger explosion.
 potion-explosion-why-drink = The potion brings more now than later.
 potion-explosion-why-complete = It completes a potion.
-potion-explosion-why-skill = It brings a skill token nearer.
+potion-explosion-why-skill = It brings a skill token.
 potion-explosion-why-put = The marble belongs on this tile.
 potion-explosion-why-keep = In the flask the marble may still be of use.
 potion-explosion-why-swap = Another marble is more useful in the flask.

@@ -132,7 +132,6 @@ potion-explosion-event-over = بازی تمام شد. برنده: { $winners }. 
 
 ## Why a bot likes a move
 
-potion-explosion-why-win = بازی را می‌برد.
 potion-explosion-why-starter = این کاشی آغازین به کاشی‌های دیگر می‌خورد.
 potion-explosion-why-explode = بهترین انفجار را به راه می‌اندازد.
 potion-explosion-why-pick = این گوی‌ها از همه لازم‌ترند.
@@ -140,7 +139,7 @@ potion-explosion-why-help = این گوی بیش از دو امتیازی که �
 potion-explosion-why-prepare = انفجار بزرگ‌تری را آماده می‌کند.
 potion-explosion-why-drink = این معجون حالا بیشتر به کار می‌آید تا بعد.
 potion-explosion-why-complete = معجونی را کامل می‌کند.
-potion-explosion-why-skill = به ژتون ناز شست نزدیک‌تر می‌کند.
+potion-explosion-why-skill = یک ژتون ناز شست می‌آورد.
 potion-explosion-why-put = جای این گوی روی همین کاشی است.
 potion-explosion-why-keep = این گوی در بالن شاید هنوز به کار بیاید.
 potion-explosion-why-swap = گوی دیگری در بالن بیشتر به کار می‌آید.

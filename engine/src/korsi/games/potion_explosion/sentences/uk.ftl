@@ -149,7 +149,6 @@ potion-explosion-event-over = Гру закінчено. Перемога: { $wi
 
 ## Why a bot likes a move
 
-potion-explosion-why-win = Це дає перемогу.
 potion-explosion-why-starter = Ця початкова плитка добре пасує до інших.
 potion-explosion-why-explode = Це спричиняє найкращий вибух.
 potion-explosion-why-pick = Ці кульки потрібні найбільше.
@@ -157,7 +156,7 @@ potion-explosion-why-help = Ця кулька варта більше, ніж д
 potion-explosion-why-prepare = Це готує більший вибух.
 potion-explosion-why-drink = Зараз із цього зілля більше користі, ніж згодом.
 potion-explosion-why-complete = Це завершує зілля.
-potion-explosion-why-skill = Це наближає жетон майстерності.
+potion-explosion-why-skill = Це приносить жетон майстерності.
 potion-explosion-why-put = Місце цієї кульки на цій плитці.
 potion-explosion-why-keep = У колбі ця кулька ще може стати в пригоді.
 potion-explosion-why-swap = У колбі корисніша інша кулька.
