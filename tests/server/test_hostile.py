@@ -27,6 +27,7 @@ JSON = st.recursive(
 )
 WORDS = [
     "move",
+    "undo",
     "sit",
     "stand",
     "fill",

@@ -31,6 +31,17 @@ class Move(Ask, tag="move"):
     move: Json
 
 
+class Undo(Ask, tag="undo"):
+    """Take the own seat's last move back. The same `id` sent again counts once.
+
+    `after` is the number of the last event that the person has seen: if something has happened
+    since, nothing is taken back.
+    """
+
+    id: MoveId
+    after: Annotated[int, Meta(ge=0)]
+
+
 class Sit(Ask, tag="sit"):
     """Take a free seat before the start, or change to it."""
 
@@ -100,6 +111,7 @@ class Ping(Ask, tag="ping"):
 
 Asked = (
     Move
+    | Undo
     | Sit
     | Stand
     | Fill
@@ -177,6 +189,8 @@ class Welcome(Said, tag="welcome"):
     number: int
     view: Json | None
     legal: list[Json]
+    undoable: bool
+    """Whether this seat's last move can be taken back now."""
     missed: list[Json] | None
     chat: list[ChatLine]
 
@@ -196,10 +210,11 @@ class Events(Said, tag="events"):
     events: list[Json]
     view: Json
     legal: list[Json]
+    undoable: bool
 
 
 class Done(Said, tag="done"):
-    """The move with this id is durable; its events end at `number`."""
+    """The move or undo with this id is durable; its events end at `number`."""
 
     id: str
     number: int

@@ -58,6 +58,7 @@ class Metrics:
     def __init__(self) -> None:
         self.moves = Counter("korsi_moves_total", "Moves made and stored.")
         self.bot_moves = Counter("korsi_bot_moves_total", "Moves that bots made.")
+        self.undone = Counter("korsi_undone_total", "Moves that were taken back.")
         self.refused = Counter("korsi_refused_total", "Moves that the rules refused.")
         self.faults = Counter("korsi_faults_total", "Messages answered with a fault.")
         self.slow = Counter("korsi_slow_readers_total", "Sockets dropped for reading too slowly.")

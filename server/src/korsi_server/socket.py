@@ -135,13 +135,15 @@ class Door:
     async def _heard(self, table: Table, visitor: Visitor, text: str | None) -> None:
         """One message. Whatever happens, the socket gets an answer it can understand."""
         ask = understood(text)
-        id = ask.id if isinstance(ask, messages.Move) else None
+        id = ask.id if isinstance(ask, messages.Move | messages.Undo) else None
         try:
             match ask:
                 case None:
                     visitor.answer(Fault("fault-not-understood"))
                 case messages.Move():
                     visitor.answer(await table.move(visitor.guest, ask))
+                case messages.Undo():
+                    visitor.answer(await table.undo(visitor.guest, ask))
                 case messages.Ping():
                     visitor.answer(messages.Pong(ask.at))
                 case messages.Hint():

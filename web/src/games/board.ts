@@ -54,6 +54,8 @@ export interface BoardProps {
   preview?: (move: Move) => Promise<GameEvent[]>;
   /** The newest batch has been shown to its end; the page may now open the score sheet. */
   onsettled?: () => void;
+  /** Takes the own last move back; null when it can't be. */
+  undo?: (() => void) | null;
 }
 
 /** A set of options that people choose by name; the key of that name is `label`. */

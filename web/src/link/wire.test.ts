@@ -52,6 +52,7 @@ const welcome = (number: number): Welcome => ({
   number,
   view: {},
   legal: [],
+  undoable: false,
   missed: [],
   chat: [],
 });
@@ -120,8 +121,8 @@ describe("the wire", () => {
 
   test("connects again when it sees a gap, and tells nobody of what came after it", () => {
     socket().says(welcome(4));
-    socket().says({ say: "events", first: 5, events: [{ event: "a" }], view: {}, legal: [] });
-    socket().says({ say: "events", first: 8, events: [{ event: "b" }], view: {}, legal: [] });
+    socket().says({ say: "events", first: 5, events: [{ event: "a" }], view: {}, legal: [], undoable: false });
+    socket().says({ say: "events", first: 8, events: [{ event: "b" }], view: {}, legal: [], undoable: false });
     expect(heard.filter(({ say }) => say === "events")).toHaveLength(1);
     expect(socket().url).toMatch(/\?after=5$/);
   });
@@ -149,6 +150,20 @@ describe("the wire", () => {
     vi.advanceTimersByTime(1000);
     socket().says(welcome(1));
     expect(socket().moves).toEqual([]);
+  });
+
+  test("sends an unanswered undo again as it was, about what was seen then", () => {
+    socket().says(welcome(3));
+    const id = wire.undo();
+    socket().drops();
+    vi.advanceTimersByTime(1000);
+    socket().says(welcome(4));
+    expect(socket().sent).toEqual([{ do: "undo", id, after: 3 }]);
+    socket().says({ say: "done", id, number: 4 });
+    socket().drops();
+    vi.advanceTimersByTime(1000);
+    socket().says(welcome(4));
+    expect(socket().sent).toEqual([]);
   });
 
   test("keeps a move that was made while nobody listened", () => {

@@ -1,5 +1,5 @@
-/** The socket of one table: comes back by itself, notices gaps, and sends a move again until it
- * is answered. It knows the protocol's envelope and nothing of any game. */
+/** The socket of one table: comes back by itself, notices gaps, and sends a move or undo again until
+ * it is answered. It knows the protocol's envelope and nothing of any game. */
 
 import type { Move } from "../games/board";
 import type { Answered, Asked } from "../protocol/types";
@@ -26,7 +26,7 @@ export class Wire {
   /** The last event that was heard without a gap; null before the first welcome. */
   number: number | null = null;
   private socket: WebSocket | null = null;
-  private readonly unanswered = new Map<string, Move>();
+  private readonly unanswered = new Map<string, Asked>();
   private attempts = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private pulse: ReturnType<typeof setInterval> | undefined;
@@ -58,12 +58,16 @@ export class Wire {
   /** Sends a move, now or after the next welcome; its id comes back with the answer. */
   move(move: Move): string {
     const id = newId();
-    this.unanswered.set(id, move);
-    if (this.welcomed) this.send({ do: "move", id, move });
-    return id;
+    return this.insist(id, { do: "move", id, move });
   }
 
-  /** Says anything but a move; lost if nobody listens, which the caller is told. */
+  /** Asks for the last move back, as things stand after what was heard; sent like a move. */
+  undo(): string {
+    const id = newId();
+    return this.insist(id, { do: "undo", id, after: this.number ?? 0 });
+  }
+
+  /** Says anything else; lost if nobody listens, which the caller is told. */
   say(ask: Asked): boolean {
     if (!this.welcomed) return false;
     this.send(ask);
@@ -115,7 +119,7 @@ export class Wire {
         this.pulse = setInterval(() => this.ping(), PING_EVERY);
         this.hearing.state("open", null);
         this.hearing.said(answer);
-        for (const [id, move] of this.unanswered) this.send({ do: "move", id, move });
+        for (const ask of this.unanswered.values()) this.send(ask);
         return;
       case "events":
         if (this.number !== null && answer.first > this.number + 1) {
@@ -174,6 +178,12 @@ export class Wire {
     this.send({ do: "ping", at: Date.now() });
     clearTimeout(this.silence);
     this.silence = setTimeout(() => this.lost(0), PONG_WITHIN);
+  }
+
+  private insist(id: string, ask: Asked): string {
+    this.unanswered.set(id, ask);
+    if (this.welcomed) this.send(ask);
+    return id;
   }
 
   private send(ask: Asked): void {

@@ -10,6 +10,18 @@ export interface Move {
   move: Json;
 }
 
+/**
+ * Take the own seat's last move back. The same `id` sent again counts once.
+ *
+ * `after` is the number of the last event that the person has seen: if something has happened
+ * since, nothing is taken back.
+ */
+export interface Undo {
+  do: "undo";
+  id: string;
+  after: number;
+}
+
 /** Take a free seat before the start, or change to it. */
 export interface Sit {
   do: "sit";
@@ -96,6 +108,7 @@ export interface Welcome {
   number: number;
   view: Json | null;
   legal: Json[];
+  undoable: boolean;
   missed: Json[] | null;
   chat: ChatLine[];
 }
@@ -148,9 +161,10 @@ export interface Events {
   events: Json[];
   view: Json;
   legal: Json[];
+  undoable: boolean;
 }
 
-/** The move with this id is durable; its events end at `number`. */
+/** The move or undo with this id is durable; its events end at `number`. */
 export interface Done {
   say: "done";
   id: string;
@@ -284,6 +298,7 @@ export interface Problem {
 
 export type Asked =
   | Move
+  | Undo
   | Sit
   | Stand
   | Fill

@@ -31,6 +31,8 @@ export class Sitting {
   name = $state<string | null>(null);
   view = $state.raw<View | null>(null);
   legal = $state.raw<Move[]>([]);
+  /** Whether the own last move can be taken back. */
+  undoable = $state(false);
   happened = $state.raw<{ first: number; events: GameEvent[] } | null>(null);
   refused = $state.raw<Refused | null>(null);
   fault = $state.raw<{ why: string; data: Record<string, unknown> } | null>(null);
@@ -82,6 +84,15 @@ export class Sitting {
     this.hint = null;
     this.sending = move;
     this.sendingId = this.wire.move(move);
+  }
+
+  /** Takes the own last move back; not while something else is on its way. */
+  undo(): void {
+    if (!this.undoable || this.sendingId !== null) return;
+    this.refused = null;
+    this.fault = null;
+    this.hint = null;
+    this.sendingId = this.wire.undo();
   }
 
   /** What certainly follows from a move; nothing where nobody answers. */
@@ -153,6 +164,7 @@ export class Sitting {
     this.foresight.forget();
     this.view = answer.view as View | null;
     this.legal = answer.legal as Move[];
+    this.undoable = answer.undoable;
     this.chat = answer.chat;
     this.hint = null;
     if (answer.missed === null) this.holed = true;
@@ -178,6 +190,7 @@ export class Sitting {
     this.foresight.forget();
     this.view = answer.view as View;
     this.legal = answer.legal as Move[];
+    this.undoable = answer.undoable;
     if (events.length > 0) {
       this.happened = { first: answer.first, events };
       this.hint = null;

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { Wire } from "../link/wire";
 import { remember } from "../parts/tables";
 import { bot, person, tableOf, viewOf, welcomeTo } from "../testing/tables";
 import { speak } from "../words/words.svelte";
@@ -11,6 +12,7 @@ const events = (first: number, ...names: string[]) => ({
   events: names.map((event) => ({ event })),
   view: viewOf(),
   legal: [{ do: "choose", card: 5 }],
+  undoable: false,
 });
 
 let sitting: Sitting;
@@ -72,6 +74,23 @@ describe("a sitting", () => {
     expect(sitting.refused?.rule).toBe("SN-5");
     sitting.hear(events(1, "a"));
     expect(sitting.refused).toBeNull();
+  });
+
+  test("takes a move back once, only where the server says that it can be", () => {
+    const asked = vi.spyOn(Wire.prototype, "undo").mockReturnValue("u");
+    sitting.hear(welcomeTo(table, { number: 1, view: viewOf() }));
+    sitting.undo();
+    expect(asked).not.toHaveBeenCalled();
+    sitting.hear({ ...events(2, "put"), undoable: true });
+    sitting.undo();
+    sitting.undo();
+    expect(asked).toHaveBeenCalledTimes(1);
+    sitting.hear({ ...events(3, "undone"), undoable: true });
+    sitting.hear({ say: "done", id: "u", number: 3 });
+    sitting.undo();
+    expect(asked).toHaveBeenCalledTimes(2);
+    expect(sitting.log.map(({ event }) => event.event)).toEqual(["put", "undone"]);
+    asked.mockRestore();
   });
 
   test("counts what others say as unread, but not the own words", () => {

@@ -47,6 +47,7 @@ export const welcomeTo = (table: TableInfo, more: Partial<Welcome> = {}): Welcom
   number: 0,
   view: null,
   legal: [],
+  undoable: false,
   missed: [],
   chat: [],
   ...more,

@@ -38,6 +38,9 @@ const NAMED: Record<string, string> = {
 /** Places on a board, [column, row]; or numbers, which are said with `<game>-place` of the game. */
 const PLACED = ["at", "places", "from", "expected", "paws"];
 
+/** Events that are the same in every game. */
+const EVERYWHERE = ["blank", "undone"];
+
 const PERSIAN = "۰۱۲۳۴۵۶۷۸۹";
 const isolated = { en: /[\u0590-\u08ff]/, uk: /[\u0590-\u08ff]/, fa: /[A-Za-z\u0370-\u052f]/ };
 
@@ -105,7 +108,7 @@ export function sayable(key: string): boolean {
 export function tell(game: string, event: GameEvent, names: string[]): string {
   const { event: happening, ...data } = event;
   delete data["to"];
-  return say(happening === "blank" ? "blank" : `${game}-event-${happening}`, data, names);
+  return say(EVERYWHERE.includes(happening) ? happening : `${game}-event-${happening}`, data, names);
 }
 
 /** A number as it is written here. */

@@ -57,6 +57,9 @@ MARBLES = ("colours", "surplus", "marbles")
 PLACED = ("at", "places", "from", "expected", "paws")
 """Places on a board: [column, row], or a number that the game's message `…-place` says."""
 
+EVERYWHERE = ("blank", "undone")
+"""Events that are the same in every game."""
+
 _PERSIAN = str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")
 
 
@@ -102,7 +105,8 @@ def say(
 def tell(language: str, game: str, event: Mapping[str, Any], names: Sequence[str]) -> str:
     """An event as a sentence."""
     data = {name: value for name, value in event.items() if name not in ("event", "to")}
-    key = "blank" if event["event"] == "blank" else f"{game}-event-{event['event']}"
+    happening = event["event"]
+    key = happening if happening in EVERYWHERE else f"{game}-event-{happening}"
     return say(language, key, data, names)
 
 

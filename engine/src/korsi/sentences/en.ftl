@@ -1,5 +1,6 @@
 seat = Seat { $number }
 place = column { $across }, row { $down }
+undone = { $seat } takes the last move back.
 blank = Something happened in secret.
 why-careless = No reason: one move is as good as another.
 

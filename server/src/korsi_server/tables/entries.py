@@ -77,6 +77,13 @@ class Moved(Entry, tag="moved", frozen=True):
     id: str | None = None
 
 
+class Undone(Entry, tag="undone", frozen=True):
+    """The last move, which was this seat's, was taken back."""
+
+    seat: int
+    id: str
+
+
 class Lent(Entry, tag="lent", frozen=True):
     """A bot plays for a person."""
 
@@ -115,6 +122,7 @@ AnyEntry = (
     | Named
     | Started
     | Moved
+    | Undone
     | Lent
     | Reclaimed
     | Chatted

@@ -54,7 +54,9 @@ def welcome_frame(table: Table, listener: Listener, after: int | None) -> bytes:
     """Everything as it is now, for someone who has seen the events up to number `after`."""
     sheet = table.sheet
     seat = sheet.seat_of(listener.guest)
-    view, legal = (None, []) if sheet.game is None else view_and_legal(sheet.game, seat)
+    view, legal, undoable = (
+        (None, [], False) if sheet.game is None else view_and_legal(sheet.game, seat)
+    )
     return encode(
         Welcome(
             table=table_info(table),
@@ -64,6 +66,7 @@ def welcome_frame(table: Table, listener: Listener, after: int | None) -> bytes:
             number=sheet.story.number,
             view=view,
             legal=legal,
+            undoable=undoable,
             missed=sheet.story.since(after or 0, seat),  # type: ignore[arg-type]
             chat=list(sheet.chat),
         )
@@ -73,6 +76,6 @@ def welcome_frame(table: Table, listener: Listener, after: int | None) -> bytes:
 def events_frame(sheet: Sheet, seat: int | None, first: int) -> bytes:
     """The events from number `first` on, and the view, as this seat may know them."""
     assert sheet.game is not None
-    view, legal = view_and_legal(sheet.game, seat)
+    view, legal, undoable = view_and_legal(sheet.game, seat)
     events = sheet.story.since(first - 1, seat) or []
-    return encode(Events(first, events, view, legal))  # type: ignore[arg-type]
+    return encode(Events(first, events, view, legal, undoable))  # type: ignore[arg-type]

@@ -79,6 +79,17 @@ def lending(
     return [] if chair.level == ask.level else [entries.Lent(ask.seat, ask.level)]
 
 
+def take_back(sheet: Sheet, seat: int, after: int) -> None:
+    """Whether this seat's last move may be taken back, by someone who has seen the events up to
+    number `after`: who has not seen the last ones would take back another move than was meant."""
+    if sheet.game is None or sheet.status != "playing":
+        raise Cannot("fault-not-now")
+    if after != sheet.story.number:
+        raise Cannot("fault-undo-late")
+    if not sheet.game.undoable(seat):
+        raise Cannot("fault-no-undo")
+
+
 def chatting(
     sheet: Sheet, guest: str, name: str | None, ask: messages.Chat, limits: Limits
 ) -> list[Entry]:

@@ -21,6 +21,7 @@ REMEMBERED: Final = 100
 
 _encode = msgspec.json.Encoder().encode
 EVERYBODY: Final = -1
+UNDONE: Final = "undone"
 BLANK: Final = Raw(_encode(korsi.hear([{"event": "any", "to": []}], None)[0]))
 
 
@@ -85,7 +86,7 @@ class Sheet:
     game: korsi.Game | None = None
     story: Story = field(default_factory=Story)
     ids: dict[tuple[int, str], int] = field(default_factory=dict)
-    """The moves of persons: seat and id, and the number where the move's events end."""
+    """What persons did: seat and id of a move or undo, and the number where its events end."""
     chat: deque[ChatLine] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
     said: int = 0
     rematch: str | None = None
@@ -129,6 +130,11 @@ class Sheet:
                 assert self.game is not None
                 self.moved(entry, self.game, self.game.play(seat, move))
                 return
+            case entries.Undone(seat=seat):
+                assert self.game is not None
+                self.game.undo(seat)
+                self.moved(entry, self.game, taken_back(seat))
+                return
             case entries.Created():
                 self._create(entry)
             case entries.Sat(seat=seat, guest=guest, name=name):
@@ -156,8 +162,10 @@ class Sheet:
                 self.rematch = table
         self.number += 1
 
-    def moved(self, entry: entries.Moved, game: korsi.Game, events: list[Event]) -> None:
-        """A move that led to `game`, with these events."""
+    def moved(
+        self, entry: entries.Moved | entries.Undone, game: korsi.Game, events: list[Event]
+    ) -> None:
+        """A move, or one taken back, that led to `game`, with these events."""
         self.game = game
         self.story.tell(events)
         if entry.id is not None:
@@ -203,7 +211,13 @@ def told(id: str, lines: list[bytes]) -> Sheet:
     return sheet
 
 
-def view_and_legal(game: korsi.Game, seat: int | None) -> tuple[Json, list[Json]]:
-    """All that a seat may know now, and may do; a spectator may do nothing."""
+def taken_back(seat: int) -> list[Event]:
+    """What everyone sees of an undo. The move's own events keep their numbers."""
+    return [{"event": UNDONE, "seat": seat}]
+
+
+def view_and_legal(game: korsi.Game, seat: int | None) -> tuple[Json, list[Json], bool]:
+    """All that a seat may know now, may do, and whether it may take its last move back; a
+    spectator may do nothing."""
     legal: list[Any] = [] if seat is None else game.legal(seat)
-    return game.view(seat), legal
+    return game.view(seat), legal, seat is not None and game.undoable(seat)

@@ -13,6 +13,7 @@ from time import monotonic
 from typing import Protocol
 
 import korsi
+from korsi.contract import Event
 from korsi_server import messages, mishaps
 from korsi_server.limits import Bucket
 from korsi_server.messages import TableChanged
@@ -23,7 +24,7 @@ from korsi_server.tables import entries, may
 from korsi_server.tables.entries import Entry
 from korsi_server.tables.frames import encode, events_frame, table_info, welcome_frame
 from korsi_server.tables.may import Cannot
-from korsi_server.tables.sheet import Sheet, told
+from korsi_server.tables.sheet import Sheet, taken_back, told
 from korsi_server.tables.thinkers import Thinkers
 
 logger = logging.getLogger("korsi")
@@ -136,6 +137,22 @@ class Table:
             metrics.moves.value += 1
             return messages.Done(ask.id, self.sheet.story.number)
 
+    async def undo(self, guest: str, ask: messages.Undo) -> messages.Done:
+        """A person's last move, taken back once."""
+        async with self._lock:
+            await self._refresh()
+            seat = may.own_seat(self.sheet, guest)
+            number = self.sheet.ids.get((seat, ask.id))
+            if number is not None:
+                return messages.Done(ask.id, number)
+            may.take_back(self.sheet, seat, ask.after)
+            assert self.sheet.game is not None
+            trial = self.sheet.game.copy()
+            trial.undo(seat)
+            await self._go_on(entries.Undone(seat, ask.id), trial, taken_back(seat))
+            self.hall.metrics.undone.value += 1
+            return messages.Done(ask.id, self.sheet.story.number)
+
     async def ask(self, listener: Listener, ask: messages.Asked) -> None:
         """Anything else that changes the table; everyone is told."""
         guest, name = listener.guest, listener.name
@@ -178,11 +195,17 @@ class Table:
     # ── Under the lock ───────────────────────────────────────────────────────────────────────
 
     async def _play(self, entry: entries.Moved) -> None:
-        """A move: tried on a copy, made durable, then true; everyone hears of it."""
-        sheet = self.sheet
-        assert sheet.game is not None
-        trial = sheet.game.copy()
+        """A move, tried on a copy."""
+        assert self.sheet.game is not None
+        trial = self.sheet.game.copy()
         events = trial.play(entry.seat, entry.move)
+        await self._go_on(entry, trial, events)
+
+    async def _go_on(
+        self, entry: entries.Moved | entries.Undone, trial: korsi.Game, events: list[Event]
+    ) -> None:
+        """What was tried on a copy: made durable, then true; everyone hears of it."""
+        sheet = self.sheet
         lent = entry.id is not None and sheet.chairs[entry.seat].level is not None
         over = trial.over
         await self._append([entry], over=over)

@@ -117,7 +117,6 @@ potion-explosion-event-skill = { $why ->
        *[countdown] { $seat } has three of a kind ({ $kind }) and gets a skill token from the countdown stack.
     }
 }
-potion-explosion-event-undone = { $seat } takes the last move back.
 potion-explosion-event-last-turns = { $why ->
     [tiles] No tile is left to take. The last turns begin.
     [turns] Everyone has had 150 turns, and the game ends.

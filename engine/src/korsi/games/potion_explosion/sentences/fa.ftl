@@ -117,7 +117,6 @@ potion-explosion-event-skill = { $why ->
        *[countdown] { $seat } سه معجون از یک نوع دارد ({ $kind }) و یک ژتون ناز شست از ستون شمارش معکوس می‌گیرد.
     }
 }
-potion-explosion-event-undone = { $seat } آخرین حرکتش را پس می‌گیرد.
 potion-explosion-event-last-turns = { $why ->
     [tiles] کاشی دیگری برای برداشتن نمانده است. نوبت‌های آخر آغاز می‌شود.
     [turns] هر کس ۱۵۰ نوبت داشته است و بازی تمام می‌شود.

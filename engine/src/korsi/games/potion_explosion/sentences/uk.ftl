@@ -133,7 +133,6 @@ potion-explosion-event-skill = { $why ->
        *[countdown] { $seat } має три зілля одного виду ({ $kind }) і отримує жетон майстерності зі стовпчика зворотного відліку.
     }
 }
-potion-explosion-event-undone = { $seat } скасовує свій останній крок.
 potion-explosion-event-last-turns = { $why ->
     [tiles] Плиток більше немає. Починаються останні ходи.
     [turns] Кожен зробив 150 ходів, і гра закінчується.
