@@ -38,6 +38,7 @@ types: setup
 	@$(BIN)/python web/lessons/six_nimmt.py
 	@$(BIN)/python web/lessons/saboteur_duel.py
 	@$(BIN)/python web/lessons/black_dog.py
+	@$(BIN)/python web/lessons/potion_explosion.py
 
 # Pins every Python dependency anew, with hashes.
 lock: $(UV)

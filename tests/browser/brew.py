@@ -1,0 +1,185 @@
+"""Somebody at a table of Potion Explosion, with the fingers of a person."""
+
+import json
+from time import monotonic
+from typing import Any
+
+from browser.person import PATIENCE, Person
+from playwright.sync_api import Locator
+
+ASKED = """() => {
+  if (document.querySelector("dialog[open]")) return "dialog";
+  if (!document.querySelector(".bar.asked")) return null;
+  return document.querySelector("[data-phase]").dataset.phase;
+}"""
+MAKE = """(wish) => fetch("/api/tables", {
+  method: "POST",
+  headers: { "Content-Type": "application/json" },
+  body: JSON.stringify(wish),
+}).then((answer) => answer.json())"""
+
+SETTLED = """(before) => korsiMoves > before
+  && !document.querySelector("[data-do=end]:disabled")"""
+
+Message = dict[str, Any]
+
+
+def table(person: Person, **wish: object) -> str:
+    """A new table, where the person sits in seat 0; its path. With one skill token to win, a game
+    is short, but no form offers that."""
+    wish = {"game": "potion-explosion", "seats": 2, "options": {"countdown": 1}, **wish}
+    made = person.page.evaluate(MAKE, wish)
+    return f"/t/{made['table']}"
+
+
+def sit(person: Person) -> None:
+    """At a table that has just been opened in the browser."""
+    person.page.locator("[data-phase]").wait_for()
+    person.count_answers()
+
+
+def asked_now(person: Person) -> str | None:
+    """What is asked of this person at this moment: a phase of the game, or "dialog"."""
+    answer: str | None = person.page.evaluate(ASKED)
+    return answer
+
+
+def asked(person: Person, phase: str = "") -> str:
+    """Wait until something is asked, or this."""
+    wish = (
+        f"() => {{ const now = ({ASKED})(); return !'{phase}' || now === '{phase}' ? now : null }}"
+    )
+    answer: str = person.page.wait_for_function(wish, timeout=PATIENCE).json_value()
+    hurry(person)
+    return answer
+
+
+def hurry(person: Person) -> None:
+    """Any key that does nothing else: what is told ends."""
+    person.page.keyboard.press("F9")
+
+
+def now(person: Person) -> Message:
+    """The last frame with a view that came to this browser."""
+    frames = (json.loads(frame) for frame in reversed(person.frames))
+    return next(frame for frame in frames if frame.get("view"))
+
+
+def desk(person: Person) -> Message:
+    """The own desk, as this browser was told."""
+    view = now(person)["view"]
+    own: Message = view["desks"][view["seat"]]
+    return own
+
+
+def do(person: Person, what: str) -> Locator:
+    """A button beside the board."""
+    return person.page.locator(f"[data-do={what}]")
+
+
+def spot(person: Person, track: int, place: int) -> Locator:
+    """A marble of the dispenser."""
+    return person.page.locator(f'[data-spot="{track}:{place}"]')
+
+
+def in_hand(person: Person, colour: str) -> Locator:
+    return person.page.locator(f'[data-held="hand:{colour}"]')
+
+
+def in_flask(person: Person) -> Locator:
+    return person.page.locator('[data-held^="flask:"]')
+
+
+def keep(person: Person, colour: str) -> None:
+    """A marble goes from the hand into the flask."""
+    in_hand(person, colour).click()
+    person.page.locator("[data-into=flask]").click()
+
+
+def best(person: Person, fitting: bool = False) -> tuple[int, int]:
+    """The marble with which most are taken; if asked for, among those that fit a hole."""
+    view = now(person)["view"]
+    burners = [burner for burner in view["desks"][view["seat"]]["burners"] if burner]
+    wanted = {colour for burner in burners for colour in burner["holes"]}
+    spots = [
+        (takes, track, place)
+        for track, row in enumerate(view["takes"])
+        for place, takes in enumerate(row)
+        if takes and (not fitting or view["tracks"][track]["marbles"][place] in wanted)
+    ]
+    _, track, place = max(spots)
+    return track, place
+
+
+def act(person: Person) -> str:
+    """Do what is asked, with one click or two; what it was."""
+    what = asked(person)
+    before = person.answers()
+    if what == "draft":
+        person.page.locator("[data-starter].lit").first.click()
+    elif what == "refill":
+        person.page.locator("[data-stack].lit").first.click()
+    elif what == "tiebreak":
+        spot(person, *best(person)).click()
+    elif what == "turn":
+        take_turn(person)
+    if what != "dialog":
+        settle(person, before)
+    return what
+
+
+def settle(person: Person, before: int) -> None:
+    """Until there are more answers than before, and nothing is on its way: all that fits may be
+    put with one click, move by move."""
+    person.page.wait_for_function(SETTLED, arg=before)
+
+
+def take_turn(person: Person) -> None:
+    """The next thing to do in the own turn."""
+    moves = {move["do"] for move in now(person)["legal"]}
+    if do(person, "sweep").count():
+        do(person, "sweep").click()
+    elif "end" in moves:
+        do(person, "end").click()
+    elif desk(person)["hand"]:
+        keep(person, desk(person)["hand"][0])
+    else:
+        spot(person, *best(person)).click()
+
+
+def play_on(times: int, *people: Person) -> None:
+    """Whoever is asked does it, so many times; then somebody is asked again."""
+    patient = monotonic() + PATIENCE / 1000
+    while monotonic() < patient:
+        for person in people:
+            what = asked_now(person)
+            if what is not None and times <= 0:
+                return
+            if what is not None:
+                assert act(person) != "dialog"
+                times -= 1
+                patient = monotonic() + PATIENCE / 1000
+        people[0].page.wait_for_timeout(20)
+    raise AssertionError("the game stands still")
+
+
+def play_until_turn(*people: Person) -> Person:
+    """Whoever is asked does it, until somebody begins a turn; who it is."""
+    patient = monotonic() + PATIENCE / 1000
+    while monotonic() < patient:
+        for person in people:
+            what = asked_now(person)
+            if what == "turn":
+                hurry(person)
+                return person
+            if what is not None:
+                assert act(person) == "draft"
+        people[0].page.wait_for_timeout(20)
+    raise AssertionError("nobody has a turn")
+
+
+def lend(person: Person, seat: int) -> None:
+    """A bot that knows the game plays on in the own seat."""
+    person.page.evaluate(
+        """(seat) => korsiSocket.send(JSON.stringify({ do: "lend", seat, level: "easy" }))""", seat
+    )

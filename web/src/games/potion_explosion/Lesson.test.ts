@@ -1,0 +1,105 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { beforeAll, expect, test, vi } from "vitest";
+import type { Moment } from "../../learn/scenes";
+import { LANGUAGES, say, speak } from "../../words/words.svelte";
+import type { GameEvent } from "../board";
+import Lesson from "./Lesson.svelte";
+import { outcomeOf, scenes } from "./lesson";
+
+beforeAll(() => speak("en"));
+
+const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: "button" }));
+const click = async (mark: string, value: string) => {
+  await fireEvent.pointerDown(document.body); // what is told ends
+  await fireEvent.click(document.querySelector(`[data-${mark}="${value}"]`)!);
+};
+const put = async (colour: string, burner: number) => {
+  await click("held", `hand:${colour}`);
+  await click("burner", String(burner));
+};
+
+test("the lesson goes from the first marble to the skill token", async () => {
+  const onend = vi.fn();
+  render(Lesson, { onend });
+  await click("spot", "2:0");
+  expect(screen.getByText(/^A small catch/)).toBeTruthy();
+  await press("Try again");
+  await click("spot", "2:3");
+  expect(screen.getByText(/^What a bang/)).toBeTruthy();
+  await press("Next");
+  await put("R", 0);
+  await put("Y", 0);
+  await put("Y", 0);
+  expect(screen.getByText(/^Complete!/)).toBeTruthy();
+  await press("Next");
+  await put("K", 0);
+  for (let kept = 0; kept < 2; kept += 1) {
+    await click("held", "hand:B");
+    await click("into", "flask");
+  }
+  await click("do", "end");
+  expect(screen.getByText(/^Nothing is lost/)).toBeTruthy();
+  await press("Next");
+  await click("potion", "wisdom-4a");
+  await click("spot", "2:5");
+  await put("B", 0);
+  expect(screen.getByText(/^Cheers!/)).toBeTruthy();
+  await press("Next");
+  await click("do", "help");
+  await click("spot", "2:3");
+  await click("spot", "2:2");
+  expect(screen.getByText(/^Well prepared/)).toBeTruthy();
+  await press("Next");
+  await click("do", "end");
+  await click("stack", "2");
+  expect(screen.getByText(/^Good choice/)).toBeTruthy();
+  await press("Next");
+  await put("R", 1);
+  await click("do", "end");
+  await click("stack", "0");
+  expect(screen.getByText(/^Three Potions of Wisdom/)).toBeTruthy();
+  await press("Next");
+  expect(screen.getByText(/^That is all you need/)).toBeTruthy();
+  await press("Done");
+  expect(onend).toHaveBeenCalledOnce();
+}, 30_000);
+
+test("whatever is chosen, every scene comes to its end with a sentence in every language", async () => {
+  for (const language of LANGUAGES) {
+    await speak(language);
+    for (const { key } of scenes) {
+      for (const end of ["", "-done", "-missed"]) {
+        expect(say(`potion-explosion-lesson-${key}${end}`)).not.toMatch(/potion-explosion|\{/);
+      }
+    }
+  }
+  await speak("en");
+});
+
+test("in every scene one can do well, and not", () => {
+  for (const scene of scenes) {
+    const outcomes = new Set<boolean>();
+    walk(scene.start, [], (events) => outcomes.add(outcomeOf(scene, events).good));
+    expect(outcomes, scene.key).toEqual(new Set([true, false]));
+  }
+});
+
+test("every moment of a scene has a whole view", () => {
+  for (const scene of scenes) {
+    const fields = Object.keys(scene.start.view).sort();
+    each(scene.start, (moment) => expect(Object.keys(moment.view).sort()).toEqual(fields));
+  }
+});
+
+function walk(moment: Moment, events: GameEvent[], end: (events: GameEvent[]) => void): void {
+  for (const next of moment.next) {
+    const all = [...events, ...next.events];
+    if (next.then.legal.length === 0) end(all);
+    else walk(next.then, all, end);
+  }
+}
+
+function each(moment: Moment, look: (moment: Moment) => void): void {
+  look(moment);
+  for (const { then } of moment.next) each(then, look);
+}
