@@ -21,6 +21,10 @@ const shelf: Record<string, Fetch> = {
     front: () => import("./black_dog/front"),
     client: () => import("./black_dog"),
   },
+  "potion-explosion": {
+    front: () => import("./potion_explosion/front"),
+    client: () => import("./potion_explosion"),
+  },
 };
 
 export const games = Object.keys(shelf);

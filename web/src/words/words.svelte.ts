@@ -20,21 +20,30 @@ const files: Record<Language, () => Promise<{ default: string[] }>> = {
 };
 
 /** Numbers that JSON counts from 0 and people from 1. */
-const COUNTED = ["row"];
+const COUNTED = ["row", "track", "place", "burner", "stack"];
 /** Seats: people are called by their names. */
-const SEATED = ["seat", "winners", "starter", "victim", "dealer", "owner", "other", "giver", "receiver"];
+const SEATED = ["seat", "first", "winners", "starter", "victim", "dealer", "owner", "other", "giver", "receiver"];
 /** What JSON names with a key, people with words: the card P_H is said with `saboteur-duel-card-P_H`
  * in a sentence of saboteur-duel. */
-const NAMED: Record<string, string> = {
-  card: "card",
-  cards: "card",
-  as: "card",
-  last: "card",
-  tool: "tool",
-  tools: "tool",
-  side: "side",
-  colour: "colour",
+const NAMED: Record<string, readonly string[]> = {
+  card: ["card"],
+  cards: ["card"],
+  as: ["card", "kind"],
+  last: ["card"],
+  tool: ["tool"],
+  tools: ["tool"],
+  side: ["side"],
+  colour: ["colour"],
+  hole: ["colour"],
+  kind: ["kind"],
+  kinds: ["kind"],
+  leave: ["kind"],
+  how: ["kind"],
 };
+/** Tiles such as wisdom-4a: the game's message `…-tile` says the kind and the holes. */
+const TILED = ["tile", "tiles", "starters", "tops"];
+/** Marbles by colour, RRK: the game's messages `…-marbles-R` count each colour. */
+const MARBLES = ["colours", "surplus", "marbles"];
 /** Places on a board, [column, row]; or numbers, which are said with `<game>-place` of the game. */
 const PLACED = ["at", "places", "from", "expected", "paws"];
 
@@ -128,7 +137,7 @@ export function apart(name: string): string {
 
 /** A value as a sentence takes it: numbers stay numbers, the rest becomes words. */
 function word(key: string, name: string, value: unknown, names: string[] | null): FluentVariable {
-  if (SEATED.includes(name) && (typeof value === "number" || Array.isArray(value))) {
+  if ((SEATED.includes(name) || (name === "seats" && Array.isArray(value))) && (typeof value === "number" || Array.isArray(value))) {
     const seats = (Array.isArray(value) ? value : [value]) as number[];
     return seats.map((seat) => seated(seat, names)).join(comma());
   }
@@ -137,11 +146,15 @@ function word(key: string, name: string, value: unknown, names: string[] | null)
     if (numbered !== null) return numbered;
   }
   if (typeof value === "number") return COUNTED.includes(name) ? value + 1 : value;
-  const sort = NAMED[name];
-  if (sort && typeof value === "string") return named(key, sort, value);
-  if (sort && Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === "string")) {
-    return value.map((item) => named(key, sort, item)).join(comma());
+  const sorts = NAMED[name];
+  if (sorts && typeof value === "string") return named(key, sorts, value);
+  if (sorts && Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === "string")) {
+    return value.map((item) => named(key, sorts, item)).join(comma());
   }
+  if (TILED.includes(name) && (typeof value === "string" || Array.isArray(value))) {
+    return (Array.isArray(value) ? value : [value]).map((tile) => tiled(key, String(tile))).join(comma());
+  }
+  if (MARBLES.includes(name) && (typeof value === "string" || Array.isArray(value))) return counted(key, [...value] as unknown[]);
   if (PLACED.includes(name) && Array.isArray(value)) return placed(value);
   if (Array.isArray(value)) return list(value);
   if (typeof value === "boolean") return value ? "yes" : "no";
@@ -152,9 +165,28 @@ function word(key: string, name: string, value: unknown, names: string[] | null)
 const comma = (): string => (language === "fa" ? "، " : ", ");
 
 /** Something by its name in the game that the sentence is of. */
-function named(key: string, sort: string, value: string): string {
-  const name = gameMessage(key, `${sort}-${value}`);
-  return name === null ? apart(value) : say(name);
+function named(key: string, sorts: readonly string[], value: string): string {
+  const name = sorts.map((sort) => gameMessage(key, `${sort}-${value}`)).find((message) => message !== null);
+  return name ? say(name) : apart(value);
+}
+
+/** A tile by its kind and its holes. */
+function tiled(key: string, tile: string): string {
+  const message = gameMessage(key, "tile");
+  const [, kind, holes] = /^(.+)-([0-9]+).$/.exec(tile) ?? [];
+  if (message === null || !kind) return apart(tile);
+  return say(message, { kind: named(key, ["kind"], kind), holes: Number(holes) });
+}
+
+/** How many marbles of each colour; "none" where there are none. */
+function counted(key: string, marbles: unknown[]): string {
+  const colours = marbles.map((marble) => (typeof marble === "string" ? marble : String((marble as Json)["colour"])));
+  const said = [...new Set(colours)].map((colour) => {
+    const message = gameMessage(key, `marbles-${colour}`);
+    const count = colours.filter((other) => other === colour).length;
+    return message === null ? apart(colour) : say(message, { count });
+  });
+  return said.join(comma()) || "none";
 }
 
 /** The message of this name in the game that the sentence is of. */

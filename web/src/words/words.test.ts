@@ -112,6 +112,21 @@ describe("a sentence", () => {
     expect(say("saboteur-duel-event-caved-in", { at: null, card: null })).toContain("nothing to fall");
   });
 
+  test("says kinds, tiles and marbles of a game in its words, and counts places from one", () => {
+    const said = (event: string, data: Record<string, unknown>) => tell("potion-explosion", { event, ...data }, ["Ada", "Basil"]);
+    const marbles = ["R", "K", "R"].map((colour, track) => ({ track, place: 0, colour }));
+    expect(said("picked", { seat: 0, track: 1, place: 4, colour: "Y" })).toBe("Ada picks a yellow marble from place 5 of track 2.");
+    expect(said("drunk", { seat: 0, tile: "sands-5a", as: "wisdom" })).toBe("Ada drinks: Sands of Time (5), as Potion of Wisdom.");
+    expect(said("drunk", { seat: 0, tile: "sands-5a", as: null })).toBe("Ada drinks: Sands of Time (5).");
+    expect(said("took", { seat: 0, how: "abyssal", marbles })).toBe("Ada takes without an explosion: 2 red, 1 black.");
+    expect(said("robbed", { seat: 0, victim: 1, colours: "BB" })).toBe("Ada takes all from the flask of Basil: 2 blue.");
+    expect(said("prism", { seat: 0, colour: "B", burner: 0, hole: "K" })).toBe("Ada puts a blue marble on a black hole of burner 1.");
+    expect(said("ended", { seat: 1, surplus: "" })).toBe("Basil ends the turn.");
+    expect(said("uncovered", { stack: 2, tile: null })).toBe("Stack 3 is empty now.");
+    expect(said("tie", { seats: [0, 1], round: 1 })).toContain("Ada, Basil");
+    expect(say("potion-explosion-event-filled", { tops: ["balm-4a", "wisdom-7b"] })).toContain("Balm of Uttermost Stickiness (4), Potion of Wisdom (7)");
+  });
+
   test("does not tell whom it was told to", () => {
     expect(tell("six-nimmt", { event: "choice", to: [0], card: 9 }, ["Ada"])).toContain("9");
   });

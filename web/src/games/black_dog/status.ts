@@ -72,7 +72,7 @@ function carriedText(seen: Foreseen | null, view: DogView, names: string[]): str
   const own = view.sides.find((side) => side.includes(view.seat ?? -1)) ?? [];
   const all = seen.ghosts
     .filter(({ seat }) => seat === null || own.includes(seat))
-    .map(({ seat, at }) => (seat === null ? word("carried-dog", { place: at }) : word("carried-pawn", { seat, place: at }, names)));
+    .map(({ seat, at }) => (seat === null ? word("carried-dog", { space: at }) : word("carried-pawn", { seat, space: at }, names)));
   return all.length > 0 ? word(`turn-${seen.turn}-then`, { where: listed(all) }) : "";
 }
 

@@ -128,8 +128,8 @@ black-dog-board-turn = Your pawn stands on a paw: which way shall the disc turn?
 black-dog-board-turn-waits = { $seat } turns the disc.
 black-dog-board-turn-left-then = To the left: { $where }.
 black-dog-board-turn-right-then = To the right: { $where }.
-black-dog-board-carried-dog = dog → { $place }
-black-dog-board-carried-pawn = { $seat } → { $place }
+black-dog-board-carried-dog = dog → { $space }
+black-dog-board-carried-pawn = { $seat } → { $space }
 
 black-dog-board-do-play = Play
 black-dog-board-do-dog = Put it there

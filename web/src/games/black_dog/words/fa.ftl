@@ -113,8 +113,8 @@ black-dog-board-turn = مهره‌ی شما روی پنجه است: صفحه‌�
 black-dog-board-turn-waits = { $seat } صفحه‌ی گردان را می‌چرخاند.
 black-dog-board-turn-left-then = به چپ: { $where }.
 black-dog-board-turn-right-then = به راست: { $where }.
-black-dog-board-carried-dog = سگ ← { $place }
-black-dog-board-carried-pawn = { $seat } ← { $place }
+black-dog-board-carried-dog = سگ ← { $space }
+black-dog-board-carried-pawn = { $seat } ← { $space }
 
 black-dog-board-do-play = بازی کن
 black-dog-board-do-dog = همین‌جا

@@ -134,8 +134,8 @@ black-dog-board-turn = Ваша фішка на лапі: куди поверн�
 black-dog-board-turn-waits = { $seat } повертає диск.
 black-dog-board-turn-left-then = Ліворуч: { $where }.
 black-dog-board-turn-right-then = Праворуч: { $where }.
-black-dog-board-carried-dog = пес → { $place }
-black-dog-board-carried-pawn = { $seat } → { $place }
+black-dog-board-carried-dog = пес → { $space }
+black-dog-board-carried-pawn = { $seat } → { $space }
 
 black-dog-board-do-play = Зіграти
 black-dog-board-do-dog = Посадити тут

@@ -1,3 +1,153 @@
+potion-explosion-about = Draw a marble from the dispenser: where two of a colour collide, they explode and are yours too. Brew potions with them, drink them at the right moment, and be the best of the class.
+
+## The board
+
+potion-explosion-board-players = Players
+potion-explosion-board-dispenser = Dispenser
+potion-explosion-board-starters = Starters on offer
+potion-explosion-board-stacks = Stacks of tiles
+potion-explosion-board-tokens = Tokens
+potion-explosion-board-desk = Your desk
+potion-explosion-board-hand = Marbles in your hand
+potion-explosion-board-hand-empty = Your hand is empty
+potion-explosion-board-flask = Your flask: { $count } of { $most }
+potion-explosion-board-shelf = Your shelf
+potion-explosion-board-shelf-empty = Finished potions stand here.
+
+potion-explosion-board-magic-R = dragon smoke
+potion-explosion-board-magic-B = unicorn tears
+potion-explosion-board-magic-K = ogre mucus
+potion-explosion-board-magic-Y = fairy dandruff
+potion-explosion-board-track = Track { $track }, { $count } hidden
+potion-explosion-board-marble = Track { $track }, place { $place }, { $colour } { $magic }
+potion-explosion-board-marble-behind = Track { $track }, place { $place } behind the arch, { $colour } { $magic }
+potion-explosion-board-takes = takes { $count }
+potion-explosion-board-can-take = can be chosen
+potion-explosion-board-chosen = chosen
+potion-explosion-board-hidden-title = Hidden in the tank
+
+potion-explosion-board-none = none
+potion-explosion-board-marbles = { $colours }
+potion-explosion-board-tile = { $tile }, { $points } points. Holes: { $colours }.
+potion-explosion-board-burner = Burner { $burner }: { $tile }, { $points } points. Still missing: { $colours }.
+potion-explosion-board-burner-filled = On it: { $colours }.
+potion-explosion-board-burner-empty = Burner { $burner }: empty.
+potion-explosion-board-flask-has = { $colours ->
+    [none] The flask is empty.
+   *[other] In the flask: { $colours }.
+}
+potion-explosion-board-stack = Stack { $stack }, { $count } tiles. On top:
+potion-explosion-board-stack-empty = Stack { $stack }: empty
+potion-explosion-board-size-title = Tiles in the stack
+potion-explosion-board-potion = { $tile }, { $points } points.
+potion-explosion-board-potion-drunk = { $tile }, { $points } points, drunk.
+potion-explosion-board-in-hand = In hand: { $count } { $colour }
+potion-explosion-board-in-flask = In the flask: { $colour }
+potion-explosion-board-into-hand = Into the hand
+potion-explosion-board-into-flask = Into the flask
+
+potion-explosion-board-countdown-title = Countdown stack
+potion-explosion-board-bank-title = Skill tokens in the bank
+potion-explosion-board-helps-left-title = Help tokens left
+
+potion-explosion-board-player = { $seat }: { $points } points, potions { $potions }, skill tokens { $skills }, help tokens { $helps }.
+potion-explosion-board-you = This is you.
+potion-explosion-board-on-turn = On turn.
+potion-explosion-board-first = First player.
+potion-explosion-board-winner = Winner.
+potion-explosion-board-tie-count = Picked { $count } in the tie-break.
+
+## What is asked
+
+potion-explosion-board-ask-draft = Choose a starter for your burner.
+potion-explosion-board-ask-pick = Your turn: take a marble from the dispenser.
+potion-explosion-board-ask-put = Put your marbles on the burners.
+potion-explosion-board-ask-flask = Keep what fits nowhere in your flask.
+potion-explosion-board-ask-end = All done? End your turn.
+potion-explosion-board-ask-end-surplus = Your flask is full. At the end these go back: { $colours }.
+potion-explosion-board-ask-help = A little help, for 2 points: take any marble, without an explosion.
+potion-explosion-board-ask-refill = Take a new tile from a stack.
+potion-explosion-board-ask-tiebreak = Tie-break, round { $round }: the most marbles win. Take one!
+potion-explosion-board-ask-prism = Choose a marble of your flask: any hole will do.
+potion-explosion-board-ask-prism-more = Another marble of your flask, or done.
+potion-explosion-board-ask-prism-hole = On which hole shall the { $colour } one go?
+potion-explosion-board-ask-sands = Sands of Time: which effect again?
+potion-explosion-board-ask-wisdom = Take any one marble, without an explosion.
+potion-explosion-board-ask-blind_love = Whose flask do you want?
+potion-explosion-board-ask-magnetic = Take two neighbours of different colours.
+potion-explosion-board-ask-prismatic = The marbles of your flask will fit any hole. Drink?
+potion-explosion-board-ask-abyssal = Take front marbles, each of another colour.
+potion-explosion-board-ask-balm = Take neighbours of one colour.
+potion-explosion-board-ask-filter = Choose up to 5 of one colour on a track; they go back.
+potion-explosion-board-ready-take = { $count ->
+    [one] { $count } marble is chosen. Take it?
+   *[other] { $count } marbles are chosen. Take them?
+}
+potion-explosion-board-ready-filter = { $count ->
+    [one] { $count } marble is chosen. Send it back?
+   *[other] { $count } marbles are chosen. Send them back?
+}
+potion-explosion-board-would-take = { $count ->
+    [one] Takes { $count } marble, without an explosion.
+   *[other] Takes { $count } marbles!
+}
+potion-explosion-board-would-take-more = { $count ->
+    [one] Takes { $count } marble, perhaps more: hidden ones may collide.
+   *[other] Takes { $count } marbles, perhaps more!
+}
+potion-explosion-board-held-hand = Where shall the { $colour } marble go: a burner, or the flask?
+potion-explosion-board-held-flask = Where shall the { $colour } marble go: a burner, or the hand?
+potion-explosion-board-held-nowhere = The { $colour } marble fits nowhere now.
+potion-explosion-board-waits-draft = { $seat } chooses a starter.
+potion-explosion-board-waits-turn = { $seat } is on turn.
+potion-explosion-board-waits-prism = { $seat } enjoys prismatic joy.
+potion-explosion-board-waits-refill = { $seat } takes a new tile.
+potion-explosion-board-waits-tiebreak = Tie-break: { $seat } picks.
+
+potion-explosion-board-do-help = Help −2
+potion-explosion-board-do-all = Place all that fit
+potion-explosion-board-do-keep = Keep the rest
+potion-explosion-board-do-end = End turn
+potion-explosion-board-do-undo = Undo
+potion-explosion-board-do-cancel = Cancel
+potion-explosion-board-do-take = { $count ->
+    [0] Take
+   *[other] Take { $count }
+}
+potion-explosion-board-do-return = { $count ->
+    [0] Send back
+   *[other] Send back { $count }
+}
+potion-explosion-board-do-drink = Drink
+potion-explosion-board-do-put = Burner { $burner }
+potion-explosion-board-do-to_flask = Flask
+potion-explosion-board-do-to_hand = Hand
+potion-explosion-board-do-prism = Burner { $burner }: { $hole }
+potion-explosion-board-do-prism-done = Done
+
+potion-explosion-key-undo = Take the last move back
+potion-explosion-key-back = Take back a choice
+
+## The score sheet
+
+potion-explosion-score-caption = Points
+potion-explosion-score-who = Player
+potion-explosion-score-potions = Potions
+potion-explosion-score-skills = Skill
+potion-explosion-score-helps = Help
+potion-explosion-score-total = Total
+potion-explosion-score-tie = Tie-break
+potion-explosion-score-winner = Winner
+potion-explosion-score-shelves = Finished potions
+
+## Ways to play
+
+potion-explosion-way-table = At the school of potions
+potion-explosion-way-table-about = For two to four, everyone alone. About half an hour.
+potion-explosion-pick-leave = Kinds of potions
+potion-explosion-pick-beginner = The six easy ones
+potion-explosion-pick-random = Six of eight by chance
+
 ## Lesson
 
 potion-explosion-lesson-title = Your first game

@@ -1,3 +1,157 @@
+potion-explosion-about = Візьміть кульку з дозатора: де зіткнуться дві одного кольору, вони вибухнуть і теж будуть вашими. Варіть із них зілля, пийте їх у слушну мить і станьте найкращими в класі.
+
+## The board
+
+potion-explosion-board-players = Гравці
+potion-explosion-board-dispenser = Дозатор
+potion-explosion-board-starters = Початкові плитки
+potion-explosion-board-stacks = Стоси плиток
+potion-explosion-board-tokens = Жетони
+potion-explosion-board-desk = Ваш робочий стіл
+potion-explosion-board-hand = Кульки у вашій руці
+potion-explosion-board-hand-empty = У руці порожньо
+potion-explosion-board-flask = Ваша колба: { $count } з { $most }
+potion-explosion-board-shelf = Ваша полиця
+potion-explosion-board-shelf-empty = Тут стоятимуть завершені зілля.
+
+potion-explosion-board-magic-R = дим дракона
+potion-explosion-board-magic-B = сльози єдинорога
+potion-explosion-board-magic-K = слиз огра
+potion-explosion-board-magic-Y = лупа феї
+potion-explosion-board-track = Жолоб { $track }, приховано { $count }
+potion-explosion-board-marble = Жолоб { $track }, місце { $place }, { $colour }, { $magic }
+potion-explosion-board-marble-behind = Жолоб { $track }, місце { $place } за аркою, { $colour }, { $magic }
+potion-explosion-board-takes = візьме { $count }
+potion-explosion-board-can-take = можна вибрати
+potion-explosion-board-chosen = вибрано
+potion-explosion-board-hidden-title = Приховано в резервуарі
+
+potion-explosion-board-none = немає
+potion-explosion-board-marbles = { $colours }
+potion-explosion-board-tile = { $tile }, очки: { $points }. Лунки: { $colours }.
+potion-explosion-board-burner = Пальник { $burner }: { $tile }, очки: { $points }. Ще бракує: { $colours }.
+potion-explosion-board-burner-filled = Лежать: { $colours }.
+potion-explosion-board-burner-empty = Пальник { $burner }: порожній.
+potion-explosion-board-flask-has = { $colours ->
+    [none] Колба порожня.
+   *[other] У колбі: { $colours }.
+}
+potion-explosion-board-stack = Стос { $stack }, плиток: { $count }. Зверху:
+potion-explosion-board-stack-empty = Стос { $stack }: порожній
+potion-explosion-board-size-title = Плиток у стосі
+potion-explosion-board-potion = { $tile }, очки: { $points }.
+potion-explosion-board-potion-drunk = { $tile }, очки: { $points }, випито.
+potion-explosion-board-in-hand = У руці: { $colour }, { $count }
+potion-explosion-board-in-flask = У колбі: { $colour }
+potion-explosion-board-into-hand = У руку
+potion-explosion-board-into-flask = У колбу
+
+potion-explosion-board-countdown-title = Стовпчик зворотного відліку
+potion-explosion-board-bank-title = Жетони майстерності в банку
+potion-explosion-board-helps-left-title = Лишилося жетонів допомоги
+
+potion-explosion-board-player = { $seat }: очки { $points }, зілля { $potions }, жетони майстерності { $skills }, жетони допомоги { $helps }.
+potion-explosion-board-you = Це ви.
+potion-explosion-board-on-turn = Зараз ходить.
+potion-explosion-board-first = Перший гравець.
+potion-explosion-board-winner = Перемога.
+potion-explosion-board-tie-count = Кульок під час визначення переможця: { $count }.
+
+## What is asked
+
+potion-explosion-board-ask-draft = Виберіть початкову плитку для свого пальника.
+potion-explosion-board-ask-pick = Ваш хід: візьміть кульку з дозатора.
+potion-explosion-board-ask-put = Покладіть кульки на пальники.
+potion-explosion-board-ask-flask = Що нікуди не пасує, сховайте в колбу.
+potion-explosion-board-ask-end = Усе готово? Закінчуйте хід.
+potion-explosion-board-ask-end-surplus = Колба повна. Наприкінці повернуться: { $colours }.
+potion-explosion-board-ask-help = Маленька допомога за 2 очки: візьміть будь-яку кульку, без вибуху.
+potion-explosion-board-ask-refill = Візьміть нову плитку зі стосу.
+potion-explosion-board-ask-tiebreak = Нічия, коло { $round }: перемагає той, у кого більше кульок. Беріть!
+potion-explosion-board-ask-prism = Виберіть кульку зі своєї колби: підійде будь-яка лунка.
+potion-explosion-board-ask-prism-more = Ще кулька з колби або готово.
+potion-explosion-board-ask-prism-hole = У яку лунку ляже { $colour } кулька?
+potion-explosion-board-ask-sands = Піски часу: яка дія ще раз?
+potion-explosion-board-ask-wisdom = Візьміть будь-яку кульку, без вибуху.
+potion-explosion-board-ask-blind_love = Чию колбу бажаєте?
+potion-explosion-board-ask-magnetic = Візьміть дві сусідні кульки різних кольорів.
+potion-explosion-board-ask-prismatic = Кульки з вашої колби пасуватимуть до будь-якої лунки. Випити?
+potion-explosion-board-ask-abyssal = Візьміть перші кульки, кожну іншого кольору.
+potion-explosion-board-ask-balm = Візьміть сусідні кульки одного кольору.
+potion-explosion-board-ask-filter = Виберіть до 5 кульок одного кольору в жолобі; вони повернуться.
+potion-explosion-board-ready-take = { $count ->
+    [one] Вибрано { $count } кульку. Беремо?
+    [few] Вибрано { $count } кульки. Беремо?
+   *[other] Вибрано { $count } кульок. Беремо?
+}
+potion-explosion-board-ready-filter = { $count ->
+    [one] Вибрано { $count } кульку. Повертаємо?
+    [few] Вибрано { $count } кульки. Повертаємо?
+   *[other] Вибрано { $count } кульок. Повертаємо?
+}
+potion-explosion-board-would-take = { $count ->
+    [one] Візьме { $count } кульку.
+    [few] Візьме { $count } кульки!
+   *[other] Візьме { $count } кульок!
+}
+potion-explosion-board-would-take-more = { $count ->
+    [one] Візьме { $count } кульку, а може, й більше: приховані теж можуть зіткнутися.
+    [few] Візьме { $count } кульки, а може, й більше!
+   *[other] Візьме { $count } кульок, а може, й більше!
+}
+potion-explosion-board-held-hand = Куди ляже { $colour } кулька: на пальник чи в колбу?
+potion-explosion-board-held-flask = Куди ляже { $colour } кулька: на пальник чи в руку?
+potion-explosion-board-held-nowhere = Зараз { $colour } кулька нікуди не пасує.
+potion-explosion-board-waits-draft = { $seat } вибирає початкову плитку.
+potion-explosion-board-waits-turn = Ходить { $seat }.
+potion-explosion-board-waits-prism = { $seat } сяє від веселкової радості.
+potion-explosion-board-waits-refill = { $seat } бере нову плитку.
+potion-explosion-board-waits-tiebreak = Визначення переможця: вибирає { $seat }.
+
+potion-explosion-board-do-help = Поміч −2
+potion-explosion-board-do-all = Покласти все
+potion-explosion-board-do-keep = Решту в колбу
+potion-explosion-board-do-end = Кінець ходу
+potion-explosion-board-do-undo = Скасувати
+potion-explosion-board-do-cancel = Назад
+potion-explosion-board-do-take = { $count ->
+    [0] Взяти
+   *[other] Взяти { $count }
+}
+potion-explosion-board-do-return = { $count ->
+    [0] Повернути
+   *[other] Повернути { $count }
+}
+potion-explosion-board-do-drink = Випити
+potion-explosion-board-do-put = Пальник { $burner }
+potion-explosion-board-do-to_flask = Колба
+potion-explosion-board-do-to_hand = Рука
+potion-explosion-board-do-prism = Пальник { $burner }: { $hole }
+potion-explosion-board-do-prism-done = Готово
+
+potion-explosion-key-undo = Скасувати останній крок
+potion-explosion-key-back = Відмовитися від вибору
+
+## The score sheet
+
+potion-explosion-score-caption = Очки
+potion-explosion-score-who = Гравець
+potion-explosion-score-potions = Зілля
+potion-explosion-score-skills = Майстер.
+potion-explosion-score-helps = Допомога
+potion-explosion-score-total = Разом
+potion-explosion-score-tie = Нічия
+potion-explosion-score-winner = Перемога
+potion-explosion-score-shelves = Завершені зілля
+
+## Ways to play
+
+potion-explosion-way-table = У школі зіль
+potion-explosion-way-table-about = Для двох—чотирьох, кожен за себе. Близько пів години.
+potion-explosion-pick-leave = Види зіль
+potion-explosion-pick-beginner = Шість простих
+potion-explosion-pick-random = Шість із восьми навмання
+
 ## Lesson
 
 potion-explosion-lesson-title = Ваша перша гра

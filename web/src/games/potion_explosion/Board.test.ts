@@ -1,0 +1,244 @@
+import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { beforeAll, expect, test, vi } from "vitest";
+import { speak } from "../../words/words.svelte";
+import type { BoardProps, Move } from "../board";
+import Board from "./Board.svelte";
+import { desk, drink, helps, legal, picks, put, table } from "./testing";
+
+const NAMES = ["Mariam", "Sara", "Omid"];
+
+beforeAll(() => speak("en"));
+
+function sit(changes: Partial<BoardProps> = {}) {
+  const onmove = vi.fn<(move: Move) => void>();
+  const props: BoardProps = { view: table(), legal, names: NAMES, happened: null, refused: null, hint: null, sending: null, open: null, onmove, ...changes };
+  return { onmove, props, ...render(Board, props) };
+}
+
+const one = (selector: string) => document.querySelector<HTMLElement>(selector)!;
+const spot = (key: string) => one(`[data-spot="${key}"]`);
+const asked = () => one(".bar .status").textContent;
+const said = () => one("[data-announcer]").textContent;
+const press = (selector: string) => fireEvent.click(one(selector), { detail: 1 });
+const keys = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].map((thing) => thing.dataset["spot"]);
+const mouse = { pointerType: "mouse" };
+
+/** A view in which the own hand, flask or shelf is so. */
+const own = (more: Parameters<typeof desk>[0], rest: Parameters<typeof table>[0] = {}) =>
+  table({ desks: [desk(more), desk({ flask: "BB" }), desk()], ...rest });
+
+test("every marble has a name, and says what it takes", () => {
+  sit();
+  expect(screen.getByRole("button", { name: "Track 1, place 4, red dragon smoke; takes 6" })).toBe(spot("0:3"));
+  expect(screen.getByRole("button", { name: "Track 1, place 9 behind the arch, blue unicorn tears" })).toBe(spot("0:8"));
+  expect(screen.getByRole("group", { name: "Track 2, 5 hidden" })).toBeTruthy();
+  expect(document.querySelectorAll('[data-spot][tabindex="0"]')).toHaveLength(1);
+});
+
+test("a marble looked at shows just what would explode; a click takes it", async () => {
+  const { onmove } = sit();
+  expect(asked()).toBe("Your turn: take a marble from the dispenser.");
+  await fireEvent.pointerEnter(spot("0:3"), mouse);
+  expect(keys(".doomed").sort()).toEqual(["0:1", "0:2", "0:3", "0:4", "0:5", "0:6"]);
+  expect(asked()).toBe("Takes 6 marbles!");
+  await fireEvent.pointerDown(spot("0:3"), mouse);
+  await fireEvent.click(spot("0:3"), { detail: 1 });
+  expect(onmove).toHaveBeenCalledExactlyOnceWith({ do: "pick", track: 0, place: 3 });
+});
+
+test("by touch the first tap shows, the second takes", async () => {
+  const { onmove } = sit();
+  const tap = async (key: string) => {
+    await fireEvent.pointerDown(spot(key), { pointerType: "touch" });
+    await fireEvent.click(spot(key), { detail: 1 });
+  };
+  await tap("1:2");
+  expect(keys(".doomed")).toHaveLength(3);
+  expect(onmove).not.toHaveBeenCalled();
+  await tap("1:2");
+  expect(onmove).toHaveBeenCalledExactlyOnceWith({ do: "pick", track: 1, place: 2 });
+});
+
+test("little help takes one marble without an explosion", async () => {
+  const { onmove } = sit({ legal: helps });
+  await press('[data-do="help"]');
+  expect(asked()).toContain("for 2 points");
+  await fireEvent.pointerEnter(spot("0:3"), mouse);
+  expect(keys(".doomed")).toEqual(["0:3"]);
+  await press('[data-spot="0:3"]');
+  expect(onmove).toHaveBeenCalledExactlyOnceWith({ do: "help", track: 0, place: 3 });
+});
+
+test("what can't be is asked all the same, and the rules answer", async () => {
+  const { onmove, rerender } = sit({ legal: [{ do: "end" }] });
+  await press('[data-spot="2:0"]');
+  expect(onmove).toHaveBeenCalledExactlyOnceWith({ do: "pick", track: 2, place: 0 });
+  await rerender({ refused: { rule: "PE-9", why: "potion-explosion-picked-already", data: {} } });
+  expect(keys(".bad")).toEqual(["2:0"]);
+});
+
+test("a marble in the fingers lights where it fits; the burner takes it", async () => {
+  const moves = [put("B", 1), { do: "to_flask", colour: "B" }];
+  const { onmove } = sit({ view: own({ hand: "BRR" }), legal: moves });
+  await press('[data-held="hand:B"]');
+  expect(asked()).toBe("Where shall the blue marble go: a burner, or the flask?");
+  expect(one("[data-burner].lit").dataset["burner"]).toBe("1");
+  await press('[data-burner="1"]');
+  expect(onmove).toHaveBeenCalledExactlyOnceWith(put("B", 1));
+});
+
+test("a marble goes into the flask, and out of it", async () => {
+  const { onmove, rerender } = sit({ view: own({ hand: "B" }), legal: [{ do: "to_flask", colour: "B" }] });
+  await press('[data-held="hand:B"]');
+  await press('[data-into="flask"]');
+  expect(onmove).toHaveBeenLastCalledWith({ do: "to_flask", colour: "B" });
+  await rerender({ view: own({ flask: "B" }), legal: [{ do: "to_hand", colour: "B" }] });
+  await press('[data-held="flask:B"]');
+  await press('[data-do="to_hand"]');
+  expect(onmove).toHaveBeenLastCalledWith({ do: "to_hand", colour: "B" });
+});
+
+test("all that fit are placed one after another, each after the answer to the one before", async () => {
+  const { onmove, rerender } = sit({ view: own({ hand: "KKR" }), legal: [put("K", 1), put("R", 0)] });
+  await press('[data-do="sweep"]');
+  expect(onmove).toHaveBeenCalledExactlyOnceWith(put("K", 1));
+  await rerender({ sending: put("K", 1) });
+  await rerender({ sending: null });
+  expect(onmove).toHaveBeenCalledTimes(1);
+  await rerender({ view: own({ hand: "KR" }), legal: [put("R", 0)] });
+  await tick();
+  expect(onmove).toHaveBeenLastCalledWith(put("R", 0));
+  await rerender({ view: own({ hand: "K" }), legal: [{ do: "end" }] });
+  await tick();
+  expect(onmove).toHaveBeenCalledTimes(2);
+});
+
+test("a refusal stops it", async () => {
+  const { onmove, rerender } = sit({ view: own({ hand: "KKR" }), legal: [put("K", 1), put("R", 0)] });
+  await press('[data-do="sweep"]');
+  await rerender({ refused: { rule: "PE-13", why: "potion-explosion-no-hole", data: { colour: "K", burner: 1 } } });
+  expect(one("[data-burner].bad").dataset["burner"]).toBe("1");
+  await rerender({ view: own({ hand: "KR" }), legal: [put("R", 0)], refused: null });
+  expect(onmove).toHaveBeenCalledTimes(1);
+});
+
+const shelf = (tile: string) => own({ potions: [{ tile, drunk: false }], flask: "B" });
+
+test("a potion asks for what its effect needs: two neighbours", async () => {
+  const ways = [0, 1].map((place) => drink("magnetic-4a", "magnetic", { track: 2, place }));
+  const { onmove } = sit({ view: shelf("magnetic-4a"), legal: [...ways, ...picks] });
+  await press('[data-potion="magnetic-4a"]');
+  expect(asked()).toBe("Take two neighbours of different colours.");
+  expect(keys("[data-spot].lit")).toEqual(["2:0", "2:1", "2:2"]);
+  await press('[data-spot="2:1"]');
+  expect(one('[data-do="drink"]').matches(":disabled")).toBe(true);
+  await press('[data-spot="2:2"]');
+  expect(asked()).toBe("2 marbles are chosen. Take them?");
+  await press('[data-do="drink"]');
+  expect(onmove).toHaveBeenCalledExactlyOnceWith(ways[1]);
+});
+
+test("a victim is chosen by name or by plate", async () => {
+  const way = drink("blind_love-4a", "blind_love", { victim: 1 });
+  const { onmove } = sit({ view: shelf("blind_love-4a"), legal: [way] });
+  await press('[data-potion="blind_love-4a"]');
+  await press('[data-victim="1"]');
+  expect(onmove).toHaveBeenCalledExactlyOnceWith(way);
+});
+
+test("sands asks for the effect first; a step back leads there again", async () => {
+  const ways = [drink("sands-4a", "wisdom", { track: 0, place: 0 }), drink("sands-4a", "abyssal", { tracks: [0] }), drink("sands-4a", "abyssal", { tracks: [0, 2] })];
+  const { onmove } = sit({ view: shelf("sands-4a"), legal: ways });
+  await press('[data-potion="sands-4a"]');
+  expect(asked()).toBe("Sands of Time: which effect again?");
+  await press('[data-as="wisdom"]');
+  await fireEvent.keyDown(document.body, { key: "Escape" });
+  await press('[data-as="abyssal"]');
+  await press('[data-spot="0:0"]');
+  await press('[data-spot="2:0"]');
+  await press('[data-do="drink"]');
+  expect(onmove).toHaveBeenCalledExactlyOnceWith(ways[2]);
+});
+
+test("a potion that could do nothing is answered by the rules", async () => {
+  const { onmove } = sit({ view: shelf("wisdom-4a"), legal: [{ do: "end" }] });
+  await press('[data-potion="wisdom-4a"]');
+  expect(onmove).toHaveBeenCalledExactlyOnceWith(drink("wisdom-4a", "wisdom", { track: 0, place: 0 }));
+});
+
+test("in prismatic joy a marble of the flask goes on any hole", async () => {
+  const ways: Move[] = ["R", "Y"].map((hole) => ({ do: "prism", colour: "B", burner: 0, hole }));
+  const { onmove } = sit({ view: own({ flask: "B" }, { phase: "prism", prism: { flask: "B", put: 0 } }), legal: ways });
+  await press('[data-held="flask:B"]');
+  expect(asked()).toBe("On which hole shall the blue one go?");
+  await fireEvent.click(screen.getByRole("button", { name: "Burner 1: yellow" }));
+  expect(onmove).toHaveBeenCalledExactlyOnceWith(ways[1]);
+});
+
+test("starters and new tiles are taken with a click", async () => {
+  const starters = ["sands-4a", "wisdom-4a"];
+  const tracks = Array.from({ length: 5 }, () => ({ marbles: "", hidden: 0 }));
+  const { onmove, rerender } = sit({ view: table({ phase: "draft", starters, tracks }), legal: starters.map((tile) => ({ do: "starter", tile })) });
+  await press('[data-starter="wisdom-4a"]');
+  expect(onmove).toHaveBeenLastCalledWith({ do: "starter", tile: "wisdom-4a" });
+  await rerender({ view: table({ phase: "refill" }), legal: [0, 1, 2, 4].map((stack) => ({ do: "tile", stack })) });
+  await press('[data-stack="4"]');
+  expect(onmove).toHaveBeenLastCalledWith({ do: "tile", stack: 4 });
+  expect(screen.getByRole("img", { name: "Stack 4: empty" })).toBeTruthy();
+});
+
+test("the last move can be taken back, with the button or the key", async () => {
+  const undo = vi.fn();
+  const { rerender } = sit({ undo });
+  await press('[data-do="undo"]');
+  await fireEvent.keyDown(document.body, { key: "z", code: "KeyZ" });
+  expect(undo).toHaveBeenCalledTimes(2);
+  await rerender({ undo: null });
+  expect(document.querySelector('[data-do="undo"]')).toBeNull();
+});
+
+test("what happens is said aloud and ends as the view says", async () => {
+  const onsettled = vi.fn();
+  const { rerender } = sit({ view: table({ acting: [1], turn: 1 }), legal: [], onsettled });
+  expect(asked()).toBe("Sara is on turn.");
+  const events = [
+    { event: "picked", seat: 1, track: 1, place: 2, colour: "Y" },
+    { event: "exploded", seat: 1, track: 1, place: 1, colour: "Y", count: 2 },
+  ];
+  const tracks = [{ marbles: "RKYRYYKBB", hidden: 7 }, { marbles: "RKBRKB", hidden: 0 }];
+  await rerender({ view: table({ tracks, acting: [1], turn: 1 }), happened: { first: 3, events } });
+  expect(said()).toContain("Explosion! 2 yellow marbles collide on track 2.");
+  await fireEvent.pointerDown(document.body, mouse);
+  await tick();
+  expect(onsettled).toHaveBeenCalled();
+  expect(document.querySelectorAll('[data-track="1"] [data-spot]')).toHaveLength(6);
+});
+
+test("players, tokens and stacks are told", () => {
+  sit();
+  const players = within(screen.getByRole("list", { name: "Players" })).getAllByRole("listitem");
+  expect(players[1]!.textContent).toContain("Sara: 0 points, potions 0, skill tokens 0, help tokens 0. Burner 1: Potion of Wisdom (4), 5 points. Still missing: 2 red, 2 yellow.");
+  expect(players[1]!.textContent).toContain("In the flask: 2 blue.");
+  expect(screen.getByRole("list", { name: "Tokens" }).textContent).toMatch(/Countdown stack:\s*5/);
+  expect(one('[data-stack="0"]').textContent).toContain("Stack 1, 9 tiles. On top: Sands of Time (7), 9 points.");
+});
+
+test("the last turns are called so", () => {
+  sit({ view: table({ ending: 2 }) });
+  expect(asked()).toBe("These are the last turns. Your turn: take a marble from the dispenser.");
+});
+
+test("a spectator has no desk, and nothing to press", () => {
+  sit({ view: table({ seat: null }), legal: [] });
+  expect(screen.queryByRole("region", { name: "Your desk" })).toBeNull();
+  expect(document.querySelector("[data-do]")).toBeNull();
+});
+
+test("in Persian the marbles are counted in Persian digits", async () => {
+  await speak("fa");
+  sit();
+  expect(spot("0:3").textContent).toContain("ردیف ۱، جای ۴، قرمز، دود اژدها؛ ۶ گوی می‌گیرد");
+  expect(one(".dispenser").dir).toBe("ltr");
+  await speak("en");
+});

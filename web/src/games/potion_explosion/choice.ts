@@ -1,0 +1,155 @@
+/** What may be done now, read from the legal moves. No rules: what is not among the moves is not lit,
+ * and whoever insists is answered by the rules. */
+
+import type { Move, Refused } from "../board";
+import type { PotionView } from "./scene";
+import { alike, type Colour, type Kind, kindOf } from "./tiles";
+
+export interface Spot {
+  track: number;
+  place: number;
+}
+
+export const keyOf = ({ track, place }: Spot): string => `${track}:${place}`;
+export const spotOf = (key: string): Spot => {
+  const [track, place] = key.split(":").map(Number);
+  return { track: track!, place: place! };
+};
+
+/** The marbles that moves of this name take. */
+export function spotsOf(legal: Move[], what: string): Set<string> {
+  return new Set(legal.filter((move) => move.do === what).map((move) => keyOf(move as unknown as Spot)));
+}
+
+/** A way to use a potion: what it would take from the dispenser. */
+export interface Grasp {
+  move: Move;
+  keys: string[];
+}
+
+/** The drinks that a tile on the shelf allows; a copy stands for the other. */
+export function drinksOf(legal: Move[], tile: string): Move[] {
+  return legal.filter((move) => move.do === "drink" && alike(move["tile"] as string, tile));
+}
+
+/** The kinds as which a tile may be drunk. */
+export function kindsOf(drinks: Move[]): Kind[] {
+  return [...new Set(drinks.map((move) => move["as"] as Kind))];
+}
+
+/** The marbles that a drink would take or return. */
+export function graspOf(move: Move): Grasp {
+  const track = move["track"] as number;
+  const place = move["place"] as number;
+  const run = (length: number) => Array.from({ length }, (_, i) => keyOf({ track, place: place + i }));
+  switch (move["as"]) {
+    case "wisdom":
+      return { move, keys: run(1) };
+    case "magnetic":
+      return { move, keys: run(2) };
+    case "balm":
+      return { move, keys: run(move["count"] as number) };
+    case "abyssal":
+      return { move, keys: (move["tracks"] as number[]).map((front) => keyOf({ track: front, place: 0 })) };
+    case "filter":
+      return { move, keys: (move["places"] as number[]).map((at) => keyOf({ track, place: at })) };
+    default:
+      return { move, keys: [] };
+  }
+}
+
+const holds = (grasp: Grasp, chosen: readonly string[]): boolean => chosen.every((key) => grasp.keys.includes(key));
+
+/** Marbles that could still be chosen besides these. */
+export function openKeys(grasps: Grasp[], chosen: readonly string[]): Set<string> {
+  return new Set(grasps.filter((grasp) => holds(grasp, chosen)).flatMap(({ keys }) => keys));
+}
+
+/** The whole choice, if these marbles are one. */
+export function wholeOf(grasps: Grasp[], chosen: readonly string[]): Move | null {
+  if (chosen.length === 0) return null;
+  return grasps.find((grasp) => grasp.keys.length === chosen.length && holds(grasp, chosen))?.move ?? null;
+}
+
+/** The choice after one more marble was touched. The first one brings along what goes with it: where
+ * there is one way only, or where as much as possible is wanted. */
+export function touched(grasps: Grasp[], chosen: readonly string[], key: string, kind: Kind): string[] {
+  if (chosen.includes(key)) return chosen.filter((other) => other !== key);
+  if (chosen.length > 0) {
+    const more = [...chosen, key];
+    if (grasps.some((grasp) => holds(grasp, more))) return more;
+  }
+  const ways = grasps.filter(({ keys }) => keys.includes(key));
+  if (ways.length === 0) return [...chosen];
+  if (ways.length === 1) return ways[0]!.keys;
+  if (kind !== "balm" && kind !== "filter") return [key];
+  return ways.reduce((most, way) => (way.keys.length > most.keys.length ? way : most)).keys;
+}
+
+/** A drink that is not possible, for the rules to say why. */
+export function insistedDrink(view: PotionView, tile: string): Move {
+  const kind = kindOf(tile);
+  const other = view.desks.findIndex((_, seat) => seat !== view.seat);
+  const fields: Record<Kind, Record<string, unknown>> = {
+    wisdom: { track: 0, place: 0 },
+    blind_love: { victim: other },
+    magnetic: { track: 0, place: 0 },
+    prismatic: {},
+    abyssal: { tracks: [0] },
+    sands: {},
+    balm: { track: 0, place: 0, count: 2 },
+    filter: { track: 0, places: [0] },
+  };
+  return { do: "drink", tile, as: kind, ...fields[kind] };
+}
+
+/** Puts of marbles in hand, the burner that needs least first: what "place all that fit" does next. */
+export function nextPut(legal: Move[], view: PotionView): Move | null {
+  const desk = view.seat === null ? null : view.desks[view.seat];
+  const missing = (move: Move) => Object.values(desk?.burners[move["burner"] as number]?.holes ?? {}).reduce((sum, count) => sum + count, 0);
+  const puts = legal.filter((move) => move.do === "put" && move["from"] === "hand");
+  return puts.toSorted((one, other) => missing(one) - missing(other))[0] ?? null;
+}
+
+/** Marbles that are left over and all go into the flask: nothing is to be chosen. */
+export function nextKept(legal: Move[], view: PotionView): Move | null {
+  const desk = view.seat === null ? null : view.desks[view.seat];
+  if (!desk || desk.hand === "" || nextPut(legal, view)) return null;
+  const all = desk.flask.length + desk.hand.length <= FLASK || new Set(desk.hand).size === 1;
+  return all ? (legal.find((move) => move.do === "to_flask") ?? null) : null;
+}
+
+export const FLASK = 3;
+
+/** What a refusal was about, to be marked. */
+export interface Marks {
+  spots: string[];
+  burner: number | null;
+  colour: Colour | null;
+  tile: string | null;
+  stack: number | null;
+  seat: number | null;
+}
+
+export function marksOf(refused: Refused | null, wish: Move | null): Marks | null {
+  if (!refused) return null;
+  const said: Record<string, unknown> = { ...wish, ...refused.data };
+  const number = (name: string) => (typeof said[name] === "number" ? said[name] : null);
+  const text = (name: string) => (typeof said[name] === "string" ? said[name] : null);
+  const [track, place] = [number("track"), number("place")];
+  return {
+    spots: track === null ? [] : place === null ? [keyOf({ track, place: 0 })] : [keyOf({ track, place })],
+    burner: number("burner"),
+    colour: text("colour") as Colour | null,
+    tile: text("tile"),
+    stack: number("stack"),
+    seat: number("victim"),
+  };
+}
+
+/** The marbles that a move is about: of a hint, to be shown. */
+export function hintSpots(move: Move | null): string[] {
+  if (!move) return [];
+  if (move.do === "drink") return graspOf(move).keys;
+  return move.do === "pick" || move.do === "help" ? [keyOf(move as unknown as Spot)] : [];
+}

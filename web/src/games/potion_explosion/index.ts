@@ -1,0 +1,22 @@
+/** Potion Explosion for the browser. */
+
+import type { GameClient } from "../board";
+import Board from "./Board.svelte";
+import front from "./front";
+import Lesson from "./Lesson.svelte";
+import Sheet from "./Sheet.svelte";
+
+const game: GameClient = {
+  ...front,
+  Board,
+  Sheet,
+  Lesson,
+  quiet: ["seen", "arrived", "returned", "uncovered", "put", "flasked", "handed", "prism-done"],
+  flows: true,
+  keys: [
+    { sign: "Z", label: "potion-explosion-key-undo" },
+    { sign: "⌫", label: "potion-explosion-key-back" },
+  ],
+};
+
+export default game;

@@ -1,0 +1,56 @@
+/** Marbles, tiles and desks in words, for those who listen and for captions. */
+
+import { say, words } from "../../words/words.svelte";
+import { keyOf, type Spot } from "./choice";
+import type { Mind } from "./mind.svelte";
+import type { Desk, Scene } from "./scene";
+import { COLOURS, type Colour, countOf, kindOf, pointsOf, recipe, ruleOf } from "./tiles";
+
+export const word = (key: string, data: Record<string, unknown> = {}, names: string[] | null = null): string =>
+  say(`potion-explosion-board-${key}`, data, names);
+
+export const listed = (parts: string[]): string => parts.join(words.rtl ? "، " : ", ");
+
+/** "Track 2, place 5, yellow fairy dandruff; takes 4". */
+export function marbleName({ track, place }: Spot, colour: Colour, takes: number, mind: Mind): string {
+  const key = keyOf({ track, place });
+  const said = [word(place > 7 ? "marble-behind" : "marble", { track, place, colour, magic: word(`magic-${colour}`) })];
+  if (mind.mode === "pick" && mind.lit.has(key)) said.push(word("takes", { count: takes }));
+  else if (mind.mode === "effect" && mind.lit.has(key) && !mind.chosen.includes(key)) said.push(word("can-take"));
+  if (mind.chosen.includes(key)) said.push(word("chosen"));
+  return said.join(words.rtl ? "؛ " : "; ");
+}
+
+/** "2 red, 1 black", or that there are none. */
+export const marblesName = (marbles: string): string => (marbles === "" ? word("none") : word("marbles", { colours: marbles }));
+
+/** "Potion of Wisdom (4), 5 points. Needs 2 red, 2 yellow." */
+export function tileName(tile: string): string {
+  return word("tile", { tile, points: pointsOf(tile), colours: recipe(tile).join("") });
+}
+
+/** What a potion does: the rule, in a sentence. */
+export const effectName = (tile: string): string => say(`potion-explosion-rule-${ruleOf(kindOf(tile))}`);
+
+/** What is still missing on a burner. */
+export function missingOn(burner: NonNullable<Desk["burners"][number]>): string {
+  const need = recipe(burner.tile).join("");
+  const done = burner.filled.map(({ hole }) => hole).join("");
+  return COLOURS.map((colour) => colour.repeat(Math.max(0, countOf(need, colour) - countOf(done, colour)))).join("");
+}
+
+export function burnerName(burner: Desk["burners"][number], which: number): string {
+  if (!burner) return word("burner-empty", { burner: which });
+  const said = [word("burner", { burner: which, tile: burner.tile, points: pointsOf(burner.tile), colours: missingOn(burner) })];
+  if (burner.filled.length > 0) said.push(word("burner-filled", { colours: burner.filled.map(({ marble }) => marble).join("") }));
+  return said.join(" ");
+}
+
+/** A desk in a few sentences. */
+export function deskName(scene: Scene, seat: number, score: number, names: string[]): string {
+  const desk = scene.desks[seat]!;
+  const said = [word("player", { seat, points: score, potions: desk.potions.length, skills: desk.skills, helps: desk.helps }, names)];
+  desk.burners.forEach((burner, i) => said.push(burnerName(burner, i)));
+  said.push(word("flask-has", { colours: desk.flask }));
+  return said.join(" ");
+}

@@ -1,0 +1,161 @@
+/** What happened, shown in motion: each event moves the marbles and tiles that it names. Sliding is the
+ * dispenser's own; this gives it time, and lets marbles fly between the parts of the table. */
+
+import { tick } from "svelte";
+import { type Air, appear, arrive, pulse } from "../../pieces/flight";
+import { calm } from "../../pieces/motion";
+import type { Teller } from "../../pieces/story";
+import type { GameEvent } from "../board";
+import { isSeen, type Scene } from "./scene";
+
+export interface Stage {
+  board: HTMLElement;
+  air: Air;
+  /** Whose desk is shown in full. */
+  seat: number | null;
+  scene: () => Scene;
+  /** Let the picture follow an event. */
+  follow: (event: GameEvent) => void;
+  /** Let what is about to explode be seen. */
+  burst: (event: GameEvent) => void;
+}
+
+/** With so much still to be told, it goes faster. */
+const paceWith = (left: number): number => (left > 12 ? 0.2 : left > 5 ? 0.4 : 1);
+const SLIDE = 270;
+
+/** Events are taken from the queue one by one; more may come while these are told. */
+export async function show(teller: Teller, queue: GameEvent[], stage: Stage): Promise<void> {
+  await tick();
+  for (let event = queue.shift(); event; event = queue.shift()) {
+    const pace = paceWith(queue.length);
+    await step(teller, event, stage, pace);
+    if (calm() && isSeen(event)) await teller.wait(110 * pace); // without motion, time tells the order
+  }
+}
+
+async function step(teller: Teller, event: GameEvent, stage: Stage, pace: number): Promise<void> {
+  const { board, air } = stage;
+  const find = (selector: string) => board.querySelector<HTMLElement>(selector);
+  const seat = event["seat"] as number;
+  const own = seat === stage.seat;
+  const track = event["track"] as number;
+  const balls = (places: { track: number; place: number }[]) =>
+    places.flatMap(({ track: at, place }) => find(`[data-spot="${at}:${place}"] .marble`) ?? []);
+  const handOf = (who: number) => (who === stage.seat ? find("[data-hand]") : find(`[data-plate="${who}"]`));
+  const burnerOf = (which: number) => (own ? find(`[data-burner="${which}"]`) : find(`[data-plate="${seat}"] [data-mini="${which}"]`));
+  const follow = async () => {
+    stage.follow(event);
+    await tick();
+  };
+  /** Marbles leave the dispenser for a hand, and the rest slides down. */
+  const leave = async (pieces: Element[], to: Element | null) => {
+    const flight = air.lift(pieces);
+    await follow();
+    if (to) void Promise.allSettled(flight.to(to, { ms: 420 * pace }).map((animation) => animation?.finished));
+    await teller.wait(SLIDE * pace);
+  };
+
+  switch (event.event) {
+    case "picked":
+    case "helped":
+      await leave(balls([{ track, place: event["place"] as number }]), handOf(seat));
+      return;
+    case "exploded": {
+      stage.burst(event);
+      await tick();
+      await teller.wait(300 * pace);
+      const count = event["count"] as number;
+      const places = Array.from({ length: count }, (_, i) => ({ track, place: (event["place"] as number) + i }));
+      await leave(balls(places), handOf(seat));
+      await teller.wait(220 * pace);
+      return;
+    }
+    case "took":
+      await leave(balls(event["marbles"] as { track: number; place: number }[]), handOf(seat));
+      return;
+    case "filtered":
+      await leave(balls((event["places"] as number[]).map((place) => ({ track, place }))), find(".tank"));
+      return;
+    case "seen":
+      await follow();
+      await teller.wait(SLIDE * pace);
+      if (stage.scene().chain?.steps) await teller.wait(450 * pace);
+      return;
+    case "robbed": {
+      const flight = air.lift([...(find(`[data-plate="${event["victim"] as number}"]`)?.querySelectorAll(".flask .marble") ?? [])]);
+      await follow();
+      const to = handOf(seat);
+      await teller.watch(to ? flight.to(to, { ms: 460 * pace }) : []);
+      return;
+    }
+    case "put":
+    case "prism": {
+      const burner = event["burner"] as number;
+      const colour = event["colour"] as string;
+      const from = own && event["from"] !== "flask" && event.event === "put" ? find(`[data-held="hand:${colour}"]`) : own ? find(`[data-held="flask:${colour}"]`) : find(`[data-plate="${seat}"]`);
+      const rect = from?.querySelector(".marble")?.getBoundingClientRect() ?? null;
+      await follow();
+      const marbles = burnerOf(burner)?.querySelectorAll(`.hole.${(event["hole"] as string | undefined) ?? colour} .marble`);
+      const landed = marbles?.[marbles.length - 1];
+      await teller.watch([landed ? arrive(landed, rect, { ms: (own ? 240 : 150) * pace }) : null]);
+      return;
+    }
+    case "flasked":
+    case "handed":
+      await follow();
+      await teller.wait((own ? 60 : 90) * pace);
+      return;
+    case "completed": {
+      const burner = stage.scene().desks[seat]?.burners.findIndex((here) => here?.tile === event["tile"]) ?? -1;
+      const flight = air.lift([...(burnerOf(burner)?.querySelectorAll(".hole .marble") ?? [])]);
+      await follow();
+      const tank = find(".tank");
+      const bottle = own ? find(`[data-potion="${event["tile"] as string}"]`) : find(`[data-plate="${seat}"]`);
+      await teller.watch([...(tank ? flight.to(tank, { ms: 520 * pace }) : []), bottle && pulse(bottle)]);
+      return;
+    }
+    case "tile": {
+      const rect = find(`[data-stack="${event["stack"] as number}"]`)?.getBoundingClientRect() ?? null;
+      await follow();
+      const tile = burnerOf(event["burner"] as number)?.querySelector(".tile");
+      await teller.watch([tile ? arrive(tile, rect, { ms: 420 * pace }) : null]);
+      return;
+    }
+    case "uncovered": {
+      await follow();
+      const top = find(`[data-stack="${event["stack"] as number}"] .tile`);
+      await teller.watch([top && appear(top)]);
+      return;
+    }
+    case "drafted": {
+      const rect = find(`[data-starter="${event["tile"] as string}"]`)?.getBoundingClientRect() ?? null;
+      const free = stage.scene().desks[seat]?.burners.indexOf(null) ?? 0;
+      await follow();
+      const tile = burnerOf(free)?.querySelector(".tile");
+      await teller.watch([tile ? arrive(tile, rect, { ms: 420 * pace }) : null]);
+      return;
+    }
+    case "skill": {
+      await follow();
+      const plate = find(`[data-plate="${seat}"]`);
+      await teller.watch([plate && pulse(plate)]);
+      return;
+    }
+    case "filled":
+      await follow();
+      await teller.wait(350);
+      return;
+    case "drunk":
+    case "ended":
+      await follow();
+      await teller.wait(200 * pace);
+      return;
+    case "arrived":
+      await follow();
+      await teller.wait(90 * pace);
+      return;
+    default:
+      await follow();
+  }
+}
