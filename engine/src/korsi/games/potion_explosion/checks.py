@@ -37,7 +37,6 @@ FIELDS += ["countdown", "bank", "help_tokens", "picked", "helped", "returns", "e
 FIELDS += ["tie"]
 DESK = ["burners", "hand", "flask", "potions", "skills", "kinds", "five", "helps"]
 PLAYING = ("turn", "prism", "refill")
-OUT_MOST = TRACKS * TRACK
 
 
 def check_shape(position: Position, seats: int) -> None:
@@ -158,7 +157,7 @@ def _check_tie(tie: Any, seats: int) -> None:
     _check_list(tie["counts"], "tie counts", len(tie["seats"]))
     for taken in tie["counts"]:
         if taken is not None:
-            _check_number(taken, "tie counts", 0, OUT_MOST)
+            _check_number(taken, "tie counts", 0, TRACK)
     _check_letters(tie["out"], "tie out", MARBLES)
 
 

@@ -30,6 +30,7 @@ from korsi.games.potion_explosion.tiles import (
     MARBLES,
     MOST_SEATS,
     NO_TILE,
+    PAIR,
     POINTS,
     POTIONS,
     SIGHT,
@@ -243,8 +244,7 @@ class Ground(State):
         """A marble goes on an empty hole."""
         at = 2 * seat + burner
         self.needs[at] -= one(hole)
-        # In two steps: compiled, the first shift has 32 bits only.
-        self.filled[at] += (1 << (3 * colour)) << (12 * hole)
+        self.filled[at] += PAIR[4 * hole + colour]
 
     def may_end(self, seat: i64) -> bool:
         """PE-9, PE-14: whether nothing is left that must be done first."""

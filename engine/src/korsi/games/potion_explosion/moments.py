@@ -4,6 +4,7 @@ itself is overdue, and nothing is said that can't be."""
 from korsi.contract import Position
 from korsi.games.potion_explosion.ground import (
     DRAFT,
+    DRUNK,
     OVER,
     PRISM,
     REFILL,
@@ -19,6 +20,7 @@ from korsi.games.potion_explosion.tiles import (
     MOST_TURNS,
     NO_TILE,
     POTIONS,
+    PRISMATIC,
     TIE_ROUNDS,
     size,
 )
@@ -96,6 +98,10 @@ def _check_turn(table: Table) -> None:
         raise ValueError("a tie is broken after the last turn (PE-30)")
     if table.phase == PRISM and (table.flasks[turn] == 0 or table.holes(turn) == 0):
         raise ValueError("without a marble in the flask or an empty hole it is over (PE-21)")
+    if table.phase == PRISM and not _prism_drunk(table, turn):
+        raise ValueError("prism: no Potion of Prismatic Joy was drunk (PE-21)")
+    if table.helped and table.helps[turn] == 0:
+        raise ValueError("helped: who has had help in this turn has a token for it (PE-11)")
     refilled = table.free_burner(turn) < 0 or table.tiles() == 0
     if table.phase == REFILL and (table.hands[turn] or refilled):
         raise ValueError("nothing is to be refilled, or the hand is not empty (PE-16)")
@@ -111,8 +117,11 @@ def _check_end(table: Table) -> None:
     if table.ending < 0:
         raise ValueError("ending: somebody triggered the end (PE-28)")
     full = table.turns >= MOST_TURNS * table.seats
-    if table.countdown() > 0 and table.tiles() > 0 and not full:
-        raise ValueError("tokens and tiles are left, so the game is not over (PE-28)")
+    if table.countdown() > 0 and table.tiles() > 0:
+        if not full:
+            raise ValueError("tokens and tiles are left, so the game is not over (PE-28)")
+        if table.after(table.ending) != table.first:
+            raise ValueError(f"ending: after {MOST_TURNS} turns each it is the last player (PE-28)")
     if table.picked or table.helped:
         raise ValueError("nobody is on turn, so nobody has picked or helped (PE-9)")
     for seat in range(int(table.seats)):
@@ -127,12 +136,23 @@ def _check_desk(table: Table, seat: int) -> None:
     done = int(table.done[seat])
     if free and table.tiles() > 0 and not busy:
         raise ValueError(f"desk {seat}: burners are refilled while there are tiles (PE-16)")
-    if busy and table.tiles() > 0 and done < free:
+    if done < free:
         raise ValueError(f"desk {seat}: an empty burner had a tile that is completed (PE-15)")
+    for at in (2 * seat, 2 * seat + 1):
+        filled = int(table.filled[at])
+        strange = [pair for pair in range(16) if pair >> 2 != pair & 3 and filled >> 3 * pair & 7]
+        if strange and not _prism_drunk(table, seat):
+            raise ValueError(f"desk {seat}: a marble is on a hole of another colour (PE-13, PE-21)")
     new = min(2 if table.phase == REFILL else free, done) if busy else 0
     earned = (int(table.threes[seat]), int(table.fives) >> seat & 1)
     if earned not in [tokens_for(table, seat, done - n) for n in range(new + 1)]:
         raise ValueError(f"desk {seat}: its potions bring other skill tokens (PE-27)")
+
+
+def _prism_drunk(table: Table, seat: int) -> bool:
+    """PE-21: whether a player has drunk a Potion of Prismatic Joy."""
+    potions = [int(table.potions[POTIONS * seat + i]) for i in range(int(table.done[seat]))]
+    return any(potion >= DRUNK and (potion - DRUNK) >> 3 == PRISMATIC for potion in potions)
 
 
 def tokens_for(table: Table, seat: int, done: int) -> tuple[int, int]:
@@ -169,5 +189,9 @@ def _check_tie(table: Table) -> None:
         return
     if len(picked) < len(counts) or table.out:
         raise ValueError("the game is over when all have picked and the marbles are back (PE-30)")
+    for number, taken in enumerate(counts):
+        before = sum(counts[:number])
+        if before + taken > table.marbles() or (taken == 0 and before < table.marbles()):
+            raise ValueError("tie counts: as many as there are, and 0 if nothing is left (PE-30)")
     if BITS[int(table.most())] != 1 and table.round < TIE_ROUNDS:
         raise ValueError(f"equal picks are repeated up to {TIE_ROUNDS} rounds (PE-30)")

@@ -124,6 +124,9 @@ def lot_of(text: str) -> int:
 
 # Marbles on a burner: three bits for each pair of a hole's colour and a marble's
 
+PAIR: Final = vec[i64]([1 << 3 * pair for pair in range(16)])
+"""One marble on a hole, by 4·hole + colour. A table: compiled, `1 << n` has only 32 bits."""
+
 
 def marbles_on(filled: i64) -> i64:
     """The marbles that are on a tile, a lot."""
