@@ -9,6 +9,8 @@ ENGINE := engine/pyproject.toml engine/setup.py \
 CLIENT := $(shell find web rulebook engine/src/korsi -type f \
 	-not -path '*/node_modules/*' -not -path 'web/dist/*' -not -name '*.pyc' -not -name '*.py')
 
+MAKEFLAGS += --jobs=2 # the engine and the client at once
+
 .PHONY: play test bench soak format golden types lock setup client wheels clean
 
 play: setup client
