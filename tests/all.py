@@ -29,6 +29,7 @@ RULES = [  # whole games are compared, compiled with interpreted, in tests/every
     "--ignore=tests/saboteur_duel/test_model.py",
     "--ignore=tests/saboteur_duel/test_reach.py",
     "--ignore=tests/black_dog/test_model.py",
+    "--ignore=tests/potion_explosion/test_model.py",
 ]
 
 

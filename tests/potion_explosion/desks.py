@@ -10,7 +10,6 @@ import korsi
 GAME = "potion-explosion"
 COLOURS = "RBKY"
 KINDS = ["wisdom", "blind_love", "magnetic", "prismatic", "abyssal", "sands", "balm", "filter"]
-NEXT = {"R": "B", "B": "K", "K": "Y", "Y": "R"}
 
 
 def tiles_of(kinds: list[str]) -> list[str]:
@@ -21,18 +20,21 @@ def table(
     tracks: dict[int, str] | None = None,
     *,
     seats: int = 2,
-    turn: int = 0,
+    turn: int | None = 0,
     desks: dict[int, dict[str, Any]] | None = None,
     tops: list[str] | None = None,
     left_out: tuple[str, str] = ("balm", "filter"),
     countdown: int | None = None,
     stacks: bool = True,
+    short: bool = False,
+    helps: int = 0,
     new: int = 0,
     seed: int = 1,
     **fields: Any,
 ) -> korsi.Game:
     """A table with seat `turn` on turn and first; `tracks` from the front, `desks` by seat as
-    `desk` gives them; `new`: of the potions on turn, so many are of this turn."""
+    `desk` gives them; `new`: of the potions on turn, so many are of this turn; `short`: nothing
+    else is on the tracks, all other marbles are in the hand of who is on turn."""
     given = {seat: desk() for seat in range(seats)} | (desks or {})
     used = [tile for entry in given.values() for tile in tiles_on(entry)]
     box = [tile for tile in tiles_of([k for k in KINDS if k not in left_out]) if tile not in used]
@@ -42,23 +44,21 @@ def table(
         for place, burner in enumerate(entry["burners"]):
             if burner == "any":
                 entry["burners"][place] = {"tile": box.pop(), "filled": []}
-    for seat, entry in given.items():
-        done = [potion["tile"].split("-")[0] for potion in entry["potions"]]
-        counted = Counter(done[: len(done) - new] if seat == turn else done)
-        entry["kinds"] = [kind for kind in KINDS if counted[kind] >= 3]
-        entry["five"] = len(counted) >= 5
-        entry["skills"] = len(entry["kinds"]) + entry["five"]
     if not stacks:
-        owner = given[seats - 1]
-        owner["potions"] += [{"tile": tile, "drunk": False} for tile in box]
-        counted = Counter(potion["tile"].split("-")[0] for potion in owner["potions"])
-        owner["kinds"] = [kind for kind in KINDS if counted[kind] >= 3]
-        owner["five"] = len(counted) >= 5
-        owner["skills"] = len(owner["kinds"]) + owner["five"]
+        given[seats - 1]["potions"] += [{"tile": tile, "drunk": False} for tile in box]
         box = []
+    for seat, entry in given.items():
+        done = [potion["tile"] for potion in entry["potions"]]
+        entry.update(tokens(done[: len(done) - new] if seat == turn else done))
+    given[turn or 0]["helps"] += helps
     size = 2 + seats if countdown is None else countdown
     earned = sum(entry["skills"] for entry in given.values())
     left = max(size - earned, 0)
+    laid = fill(tracks or {}, given, fields.get("tie"))
+    if short:
+        named = [(tracks or {}).get(track, "") for track in range(5)]
+        rest = "".join(all[len(some) :] for all, some in zip(laid, named, strict=True))
+        given[turn or 0]["hand"], laid = given[turn or 0]["hand"] + rest, named
     position = {
         "game": GAME,
         "rules": 1,
@@ -67,11 +67,11 @@ def table(
         "seed": seed,
         "phase": "turn",
         "turn": turn,
-        "first": turn,
+        "first": turn or 0,
         "turns": 0,
         "left_out": list(left_out),
         "starters": [],
-        "tracks": fill(tracks or {}, given, fields.get("tie")),
+        "tracks": laid,
         "stacks": pile(tops or [], box),
         "desks": [given[seat] for seat in range(seats)],
         "countdown": left,
@@ -107,6 +107,14 @@ def desk(
     done = [{"tile": tile, "drunk": False} for tile in potions]
     done += [{"tile": tile, "drunk": True} for tile in drunk]
     return {"burners": lit, "hand": hand, "flask": flask, "potions": done, "helps": helps}
+
+
+def tokens(done: list[str]) -> dict[str, Any]:
+    """PE-27: what these tiles have earned."""
+    counted = Counter(tile.split("-")[0] for tile in done)
+    kinds = [kind for kind in KINDS if counted[kind] >= 3]
+    five = len(counted) >= 5
+    return {"skills": len(kinds) + five, "kinds": kinds, "five": five}
 
 
 def tiles_on(entry: dict[str, Any]) -> list[str]:
@@ -146,6 +154,10 @@ def pile(tops: list[str], box: list[str]) -> list[list[str]]:
 # Moves
 
 
+def starter(tile: str) -> dict[str, Any]:
+    return {"do": "starter", "tile": tile}
+
+
 def pick(track: int, place: int) -> dict[str, Any]:
     return {"do": "pick", "track": track, "place": place}
 
@@ -180,6 +192,8 @@ def take(stack: int) -> dict[str, Any]:
 
 END = {"do": "end"}
 DONE = {"do": "prism_done"}
+ORDER = ["end", "tile", "put", "to_flask"]
+"""How a turn is brought to its end."""
 
 
 # Looking
@@ -191,6 +205,16 @@ def play(game: korsi.Game, *moves: dict[str, Any]) -> list[dict[str, Any]]:
     for move in moves:
         assert move in game.legal(game.acting[0]), move
         told += game.play(game.acting[0], move)
+    return told
+
+
+def finish(game: korsi.Game) -> list[dict[str, Any]]:
+    """The rest of a turn: marbles where they fit, or into the flask, and any tiles."""
+    (seat,) = game.acting
+    told = []
+    while game.acting == [seat] and game.view(None)["phase"] in ("turn", "refill"):
+        legal = game.legal(seat)
+        told += game.play(seat, next(m for do in ORDER for m in legal if m["do"] == do))
     return told
 
 

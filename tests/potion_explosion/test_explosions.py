@@ -3,6 +3,7 @@
 import korsi
 from korsi.games.potion_explosion.dispenser import previews
 from potion_explosion.desks import END, ask_help, at, cause, desk, named, pick, play, table
+from potion_explosion.model_rules import explode
 
 
 def test_the_explosions_of_the_rulebook():
@@ -90,22 +91,4 @@ def test_previews_are_what_picks_take_where_nothing_is_hidden():
         found = previews(game.state)
         for track, entry in enumerate(game.position()["tracks"]):
             for place in range(8):
-                assert found[8 * track + place] == slowly(entry[:9], place)
-
-
-def slowly(track, place):
-    """PE-10, step by step."""
-    left = list(track)
-    del left[place]
-    meet = place
-    while 0 < meet < len(left) and left[meet - 1] == left[meet]:
-        colour = left[meet]
-        low = meet
-        while low > 0 and left[low - 1] == colour:
-            low -= 1
-        high = meet
-        while high < len(left) and left[high] == colour:
-            high += 1
-        del left[low:high]
-        meet = low
-    return len(track) - len(left)
+                assert found[8 * track + place] == len(explode(entry[:9], place)[0])

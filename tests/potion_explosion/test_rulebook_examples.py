@@ -4,11 +4,7 @@ from typing import Any
 
 import korsi
 from korsi.contract import Event, Move
-
-GAME = "potion-explosion"
-COLOURS = "RBKY"
-ORDER = ["end", "tile", "put", "to_flask"]
-"""How a turn is brought to its end."""
+from potion_explosion.desks import COLOURS, GAME, finish
 
 
 def brewery(track: str, **own: Any) -> korsi.Game:
@@ -126,11 +122,7 @@ def whole_turn(game: korsi.Game, seat: int, *marbles: tuple[str, int]) -> list[E
     told = game.play(seat, {"do": "pick", "track": 4, "place": 0})
     for colour, number in marbles:
         told += game.play(seat, put(colour, "flask", number))
-    while game.acting == [seat]:
-        legal = game.legal(seat)
-        ways = [move for do in ORDER for move in legal if move["do"] == do]
-        told += game.play(seat, ways[0])
-    return told
+    return told + finish(game)
 
 
 def test_example_5_the_last_token_and_two_from_the_bank() -> None:
