@@ -2,9 +2,33 @@
 
 export class Announcer {
   said = $state("");
+  /** What happened, and was said while nothing new was asked. */
+  #heard = "";
+  #asked: string;
+
+  /** What is asked at first can be read on the screen. */
+  constructor(asked = "") {
+    this.#asked = asked;
+  }
 
   /** Say this when there is a pause; the same words are said again too. */
   say(text: string): void {
     this.said = text === this.said ? `${text}\u00a0` : text;
+  }
+
+  /** What happened. */
+  tell(sentences: string[]): void {
+    const text = sentences.filter(Boolean).join(" ");
+    if (!text) return;
+    this.#heard = text;
+    this.say(text);
+  }
+
+  /** What the table waits for now: said when it changes and is this person's, after what happened. */
+  ask({ text, asked }: { text: string; asked: boolean }): void {
+    if (text === this.#asked) return;
+    this.#asked = text;
+    if (asked) this.say([this.#heard, text].filter(Boolean).join(" "));
+    this.#heard = "";
   }
 }

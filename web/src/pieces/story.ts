@@ -61,6 +61,12 @@ export class Story {
   cut(): void {
     this.#cut?.();
   }
+
+  /** Any touch or key jumps to the end; it still does what it does. */
+  hurry(event: Event): void {
+    if (event instanceof KeyboardEvent && ["Shift", "Control", "Alt", "Meta", "Tab"].includes(event.key)) return;
+    this.cut();
+  }
 }
 
 /** An animation that was cancelled says so. */

@@ -21,6 +21,15 @@ export interface Lit {
 
 export type LitPlaces = Map<string, Lit>;
 
+/** What would be done at a place. */
+export interface Preview {
+  at: Place;
+  /** The card that would lie there; null: something would be done to what lies there. */
+  card: string | null;
+  turned: boolean;
+  fits: boolean;
+}
+
 /** Moves that this card makes. */
 export function movesOf(legal: Move[], card: string): Move[] {
   const kind = actionOf(card)?.kind;
@@ -50,6 +59,13 @@ export function litBy(legal: Move[], card: string | null): LitPlaces {
 export function wayAt(lit: Lit | undefined, turned: boolean): boolean {
   if (!lit || lit.what !== "lay") return turned;
   return turned ? lit.ways.turned || !lit.ways.upright : lit.ways.turned && !lit.ways.upright;
+}
+
+/** What this move would do, if it is one of a place. */
+export function previewOf(move: Move | null): Preview | null {
+  const at = move?.["at"] as Place | undefined;
+  if (!move || !at) return null;
+  return { at, card: move.do === "lay" ? (move["card"] as string) : null, turned: move["turned"] === true, fits: true };
 }
 
 export function fits(lit: Lit | undefined, turned: boolean): boolean {

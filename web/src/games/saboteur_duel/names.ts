@@ -1,6 +1,7 @@
 /** Cards and places in words, for those who listen and for captions. */
 
 import { say, words } from "../../words/words.svelte";
+import type { Move } from "../board";
 import { actionOf, type Colour, type Side, SIDES, tunnelsOf, type Tool } from "./cards";
 import type { Ways } from "./choice";
 import type { Place } from "./places";
@@ -85,4 +86,10 @@ export function offerOf(what: string, ways: Ways): string {
   if (what !== "lay") return word(`offer-${what}`);
   if (ways.upright && ways.turned) return word("offer-both");
   return word(ways.turned ? "offer-turned" : "offer-upright");
+}
+
+/** What a move with a tool does, as its button says it. */
+export function deedName(move: Move): string {
+  const tool = (move["tool"] as Tool | undefined) ?? actionOf(move["card"] as string)!.tools[0]!;
+  return say(`saboteur-duel-board-do-${move.do}`, { tool: toolName(tool) });
 }

@@ -3,7 +3,7 @@
 import { say, tell } from "../../words/words.svelte";
 import type { GameEvent, Move } from "../board";
 import { actionOf } from "./cards";
-import type { LitPlaces } from "./choice";
+import type { Mind } from "./mind.svelte";
 import { listed, toolName } from "./names";
 import { isSolo, type MazeView } from "./scene";
 import { bandOf } from "./solo";
@@ -14,20 +14,8 @@ export interface Status {
   asked: boolean;
 }
 
-/** What this person has in mind. */
-export interface Mind {
-  card: string | null;
-  lit: LitPlaces;
-  deeds: Move[];
-  previewed: boolean;
-  fits: boolean;
-  /** How many cards are to be discarded; null: none. */
-  given: number | null;
-  /** Whether a tool could be repaired by discarding. */
-  clear: boolean;
-}
-
-export function statusOf(view: MazeView, may: boolean, mind: Mind, names: string[]): Status {
+export function statusOf(view: MazeView, legal: Move[], mind: Mind, names: string[]): Status {
+  const may = legal.length > 0;
   const status = (key: string, data = {}, asked = may): Status => ({
     text: say(`saboteur-duel-board-${key}`, data, names),
     asked,
@@ -40,13 +28,14 @@ export function statusOf(view: MazeView, may: boolean, mind: Mind, names: string
   }
   if (!may) return acting.length > 0 ? status(phase === "orient" ? "orients" : "acts", { seat: acting }) : { text: "", asked: false };
   if (phase === "orient") return status("orient");
-  if (mind.given !== null) {
-    const clear = mind.given !== 1 && mind.clear ? ` ${say("saboteur-duel-board-discard-clear")}` : "";
-    const what = mind.given === 0 ? status("discard-what") : status("discard-these", { count: mind.given });
-    return { ...what, text: what.text + (mind.given === 2 ? clear : "") };
+  if (mind.discards) {
+    const count = mind.discards.length;
+    const what = count === 0 ? status("discard-what") : status("discard-these", { count });
+    const clear = count === 2 && legal.some((move) => move.do === "clear");
+    return { ...what, text: what.text + (clear ? ` ${say("saboteur-duel-board-discard-clear")}` : "") };
   }
   if (mind.card !== null) return held(mind, view, status);
-  if (mind.previewed) return status("bribe-this");
+  if (mind.preview) return status("bribe-this");
   if (phase === "bribe") return status("bribe");
   const broken = seat === null ? [] : (view.before[seat] ?? []);
   if (broken.length > 0) return status("act-broken", { tools: listed(broken.map(toolName)) });
@@ -55,9 +44,9 @@ export function statusOf(view: MazeView, may: boolean, mind: Mind, names: string
 
 function held(mind: Mind, view: MazeView, status: (key: string, data?: object) => Status): Status {
   const kind = actionOf(mind.card!)?.kind;
-  if (mind.previewed) {
+  if (mind.preview) {
     if (kind !== undefined) return status("again");
-    return status(mind.fits ? "lay-there" : "lay-not");
+    return status(mind.preview.fits ? "lay-there" : "lay-not");
   }
   if (mind.lit.size === 0 && mind.deeds.length === 0) return status("nowhere");
   if (kind === "sabotage") return status("sabotage-whom", { seat: view.colours.map((_, seat) => seat).filter((seat) => seat !== view.seat) });

@@ -1,0 +1,74 @@
+/** What happened, shown in motion: cards are turned over, go to their rows, and rows to their takers. */
+
+import { tick } from "svelte";
+import { Air, arrive, pulse, turn } from "../../pieces/flight";
+import { calm } from "../../pieces/motion";
+import type { Teller } from "../../pieces/story";
+import type { GameEvent } from "../board";
+import { isSeen } from "./scene";
+
+export interface Stage {
+  board: HTMLElement;
+  /** Where copies of pieces fly. */
+  layer: HTMLElement;
+  /** How much of the usual time a card takes. */
+  pace: number;
+  /** Let the picture follow an event. */
+  follow: (event: GameEvent) => void;
+}
+
+export async function show(teller: Teller, events: GameEvent[], stage: Stage): Promise<void> {
+  await tick();
+  for (const event of events) {
+    await step(teller, event, stage);
+    if (calm() && isSeen(event)) await teller.wait(300); // without motion, time tells the order
+  }
+}
+
+async function step(teller: Teller, event: GameEvent, { board, layer, pace, follow }: Stage): Promise<void> {
+  const pieceOf = (card: number) => board.querySelector<HTMLElement>(`[data-piece="${card}"]`);
+  const seat = event["seat"] as number;
+  const card = event["card"] as number;
+  switch (event.event) {
+    case "revealed": {
+      follow(event);
+      await tick();
+      const cards = (event["cards"] as [number, number][]).map(([, played]) => pieceOf(played));
+      await teller.watch(cards.map((piece) => piece && turn(piece, { ms: 450 })));
+      await teller.wait(450);
+      return;
+    }
+    case "took": {
+      const taken = (event["cards"] as number[]).map(pieceOf).filter((piece) => piece !== null);
+      const copies = new Air(layer).lift(taken);
+      follow(event);
+      await tick();
+      const herd = board.querySelector(`[data-herd="${seat}"]`);
+      if (!herd) return;
+      await teller.watch(copies.to(herd, { ms: 460 }));
+      await teller.watch([pulse(herd)]);
+      return;
+    }
+    case "placed":
+    case "drafted": {
+      const from = pieceOf(card)?.getBoundingClientRect() ?? null;
+      follow(event);
+      await tick();
+      const piece = pieceOf(card) ?? board.querySelector(`[data-open="${card}"]`);
+      await teller.watch([piece && arrive(piece, from, { ms: 420 * pace })]);
+      await teller.wait(90);
+      return;
+    }
+    case "round-ended":
+      follow(event);
+      await teller.wait(900);
+      return;
+    case "dealt":
+    case "laid-out":
+      follow(event);
+      await tick();
+      return;
+    default:
+      follow(event);
+  }
+}

@@ -1,0 +1,24 @@
+/** How a board follows its table: one batch of events after the other, each with the view before it. */
+
+import { untrack } from "svelte";
+import type { BoardProps, GameEvent } from "../games/board";
+
+interface Table<V> {
+  view: V;
+  happened: BoardProps["happened"];
+}
+
+/** `tell` gets every new batch once, and the view that it set out from; `jump` is called when the view
+ * is another and nothing tells why: another table, or a step in a replay. */
+export function follow<V>(table: () => Table<V>, tell: (events: GameEvent[], last: V) => void, jump: () => void): void {
+  let { view: last, happened: seen } = untrack(table);
+  $effect.pre(() => {
+    const { view, happened } = table();
+    untrack(() => {
+      if (happened && happened !== seen) tell(happened.events, last);
+      else if (last !== view) jump();
+      seen = happened;
+      last = view;
+    });
+  });
+}
