@@ -11,6 +11,7 @@ from collections import Counter
 from importlib.resources import files
 
 import korsi
+from every_game.answers import refusal
 
 DATA = json.loads(files("korsi.games.black_dog").joinpath("data.json").read_text(encoding="utf-8"))
 GAME = "black-dog"
@@ -232,25 +233,6 @@ def played(game, move, seat=None):
 def after(game, move, seat=None):
     """The game after this move."""
     return played(game, move, seat)[0]
-
-
-def named(events, *names):
-    """Those events that have one of these names."""
-    return [event for event in events if event["event"] in names]
-
-
-def refusal(game, move, seat=None):
-    """The refusal that this move gets; it must change nothing and must not be legal."""
-    if seat is None:
-        (seat,) = game.acting
-    before = game.position()
-    assert move not in game.legal(seat)
-    try:
-        game.play(seat, move)
-    except korsi.Refused as refused:
-        assert game.position() == before
-        return refused
-    raise AssertionError(f"{move} was taken")
 
 
 def cause(game, move, seat=None):

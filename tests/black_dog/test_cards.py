@@ -13,7 +13,6 @@ from black_dog.boards import (
     ends,
     magnet,
     moves,
-    named,
     pawns,
     played,
     split,
@@ -22,6 +21,7 @@ from black_dog.boards import (
     swap,
     table,
 )
+from every_game.answers import named
 
 # BD-19: blue cards, 1/11 and 13
 

@@ -13,7 +13,6 @@ from black_dog.boards import (
     dog,
     magnet,
     moves,
-    named,
     pawns,
     phase,
     played,
@@ -22,6 +21,7 @@ from black_dog.boards import (
     swap,
     table,
 )
+from every_game.answers import named
 
 
 def turning(board, **more):

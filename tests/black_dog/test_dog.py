@@ -2,20 +2,8 @@
 
 import pytest
 
-from black_dog.boards import (
-    FOLD,
-    PEN,
-    after,
-    cause,
-    dog,
-    ends,
-    moves,
-    named,
-    pawns,
-    played,
-    step,
-    table,
-)
+from black_dog.boards import FOLD, PEN, after, cause, dog, ends, moves, pawns, played, step, table
+from every_game.answers import named
 
 BOTH = pytest.mark.parametrize("bites", ["passing", "landing"])
 

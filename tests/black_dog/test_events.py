@@ -12,7 +12,6 @@ from black_dog.boards import (
     PEN,
     RIGHT,
     magnet,
-    named,
     phase,
     played,
     split,
@@ -22,6 +21,7 @@ from black_dog.boards import (
     table,
 )
 from black_dog.lively import moments
+from every_game.answers import named
 
 FORESEEN = {
     "played", "started", "moved", "swapped", "hit", "bitten", "dog-ran", "turn-due", "turned",

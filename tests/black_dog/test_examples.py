@@ -19,7 +19,6 @@ from black_dog.boards import (
     give,
     magnet,
     moves,
-    named,
     pawns,
     phase,
     played,
@@ -30,6 +29,7 @@ from black_dog.boards import (
     swap,
     table,
 )
+from every_game.answers import named
 
 
 def test_at_the_start_of_the_game_and_not_of_a_round_one_pawn_comes_in():

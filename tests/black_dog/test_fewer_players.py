@@ -14,7 +14,6 @@ from black_dog.boards import (
     discard,
     ends,
     moves,
-    named,
     pawns,
     phase,
     played,
@@ -24,6 +23,7 @@ from black_dog.boards import (
     swap,
     table,
 )
+from every_game.answers import named
 
 FEW = pytest.mark.parametrize("seats", [2, 3])
 

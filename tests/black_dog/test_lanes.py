@@ -11,13 +11,13 @@ from black_dog.boards import (
     cause,
     ends,
     moves,
-    named,
     pawns,
     played,
     step,
     swap,
     table,
 )
+from every_game.answers import named
 
 
 @pytest.mark.parametrize(

@@ -15,17 +15,16 @@ from black_dog.boards import (
     give,
     magnet,
     moves,
-    named,
     pawns,
     phase,
     played,
-    refusal,
     split,
     start,
     step,
     swap,
     table,
 )
+from every_game.answers import named, refusal
 
 NEARLY = [65, 66, 67]
 """Three pawns home; place 1 of the lane is free."""

@@ -18,7 +18,6 @@ from black_dog.boards import (
     magnet,
     moves,
     put_dog,
-    refusal,
     split,
     start,
     step,
@@ -27,6 +26,7 @@ from black_dog.boards import (
 )
 from black_dog.lively import strewn
 from black_dog.model_board import origin_of, shut, walks
+from every_game.answers import refusal
 from korsi.sentences import LANGUAGES, say
 
 HUGE = 10**30

@@ -15,13 +15,13 @@ from black_dog.boards import (
     give,
     in_order,
     moves,
-    named,
     phase,
     put_dog,
     start,
     step,
     table,
 )
+from every_game.answers import named
 
 
 def new(seats=4, seed=1):

@@ -16,12 +16,12 @@ from black_dog.boards import (
     cause,
     dog,
     give,
-    named,
     phase,
     put_dog,
     step,
     table,
 )
+from every_game.answers import named
 
 HUGE = 10**30
 

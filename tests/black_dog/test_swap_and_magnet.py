@@ -12,7 +12,6 @@ from black_dog.boards import (
     cause,
     magnet,
     moves,
-    named,
     pawns,
     phase,
     played,
@@ -20,6 +19,7 @@ from black_dog.boards import (
     swap,
     table,
 )
+from every_game.answers import named
 
 
 def swaps(game):

@@ -13,13 +13,13 @@ from black_dog.boards import (
     cause,
     dog,
     moves,
-    named,
     pawns,
     phase,
     played,
     split,
     table,
 )
+from every_game.answers import named
 
 THREE_HOME = [65, 66, 67]
 

@@ -12,7 +12,6 @@ from black_dog.boards import (
     dog,
     ends,
     moves,
-    named,
     pawns,
     phase,
     played,
@@ -20,6 +19,7 @@ from black_dog.boards import (
     step,
     table,
 )
+from every_game.answers import named
 
 # BD-11: one piece per space
 

@@ -1,50 +1,19 @@
 """Somebody at a table of Black DOG, with the fingers of a person."""
 
+from functools import partial
 from time import monotonic
 
-from browser.person import PATIENCE, Person
+from browser import board
+from browser.board import do, hand
+from browser.person import BLINK, PATIENCE, Person
 from playwright.sync_api import Locator
 
-ASKED = """() => {
-  if (document.querySelector("dialog[open]")) return "dialog";
-  if (!document.querySelector(".bar.asked")) return null;
-  return document.querySelector("[data-phase]").dataset.phase;
-}"""
+PHASE = "document.querySelector('[data-phase]').dataset.phase"
 PLAYABLE = "cards => cards.findIndex(card => !card.matches('.idle'))"
 
-
-def asked_now(person: Person) -> str | None:
-    """What is asked of this person at this moment: a phase of the game, or "dialog"."""
-    answer: str | None = person.page.evaluate(ASKED)
-    return answer
-
-
-def asked(person: Person) -> str:
-    """Wait until something is asked."""
-    answer: str = person.page.wait_for_function(ASKED, timeout=PATIENCE).json_value()
-    return answer
-
-
-def sit(person: Person) -> None:
-    """At a table that has just been opened in the browser."""
-    hand(person).first.wait_for()
-    person.count_answers()
-
-
-def hand(person: Person) -> Locator:
-    name = person.say("black-dog-board-hand")
-    return person.page.get_by_role("toolbar", name=name, exact=True).locator("[data-card]")
-
-
-def cards(person: Person) -> list[str]:
-    """The own hand, as it is shown."""
-    kinds: list[str] = hand(person).evaluate_all("cards => cards.map(card => card.dataset.card)")
-    return kinds
-
-
-def do(person: Person, what: str) -> Locator:
-    """A button beside the board."""
-    return person.page.locator(f"[data-do={what}]")
+asked_now = partial(board.asked_now, PHASE)
+asked = partial(board.asked, PHASE)
+"""A phase of the game, or "dialog"."""
 
 
 def lit(person: Person) -> Locator:
@@ -104,7 +73,7 @@ def play_on(times: int, *people: Person) -> None:
                 assert act(person) != "dialog"
                 times -= 1
                 patient = monotonic() + PATIENCE / 1000
-        people[0].page.wait_for_timeout(20)
+        people[0].page.wait_for_timeout(BLINK)
     raise AssertionError("the game stands still")
 
 
@@ -118,7 +87,7 @@ def play_until(phase: str, *people: Person) -> Person:
                 return person
             if what is not None:
                 assert act(person) != "dialog"
-        people[0].page.wait_for_timeout(20)
+        people[0].page.wait_for_timeout(BLINK)
     raise AssertionError(f"nobody is asked for {phase}")
 
 

@@ -1,43 +1,25 @@
 """Somebody at a table of Saboteur: The Duel, with the fingers of a person."""
 
+from functools import partial
 from time import monotonic
 
-from browser.person import PATIENCE, Person
+from browser import board
+from browser.board import cards, do, hand
+from browser.person import BLINK, PATIENCE, Person
 from playwright.sync_api import Locator
 
-ASKED = """() => {
-  if (document.querySelector("dialog[open]")) return "dialog";
-  if (!document.querySelector(".bar.asked")) return null;
-  if (document.querySelector("button.way")) return "orient";
-  return document.querySelector("[data-do=discard]") ? "act" : "bribe";
-}"""
+DEED = (
+    "document.querySelector('button.way') ? 'orient'"
+    " : document.querySelector('[data-do=discard]') ? 'act' : 'bribe'"
+)
 FARTHEST = """(places) => {
   const column = (place) => Number(place.dataset.at.split(",")[0]);
   return places.map((place, i) => [column(place), i]).sort((a, b) => b[0] - a[0])[0][1];
 }"""
 
-
-def asked_now(person: Person) -> str | None:
-    """What is asked of this person at this moment: "act", "bribe", "orient", "dialog"."""
-    answer: str | None = person.page.evaluate(ASKED)
-    return answer
-
-
-def asked(person: Person) -> str:
-    """Wait until something is asked."""
-    answer: str = person.page.wait_for_function(ASKED, timeout=PATIENCE).json_value()
-    return answer
-
-
-def hand(person: Person) -> Locator:
-    name = person.say("saboteur-duel-board-hand")
-    return person.page.get_by_role("toolbar", name=name, exact=True).locator("[data-card]")
-
-
-def cards(person: Person) -> list[str]:
-    """The own hand, as it is shown."""
-    kinds: list[str] = hand(person).evaluate_all("cards => cards.map(card => card.dataset.card)")
-    return kinds
+asked_now = partial(board.asked_now, DEED)
+asked = partial(board.asked, DEED)
+"""To act, to bribe, to orient a card; or "dialog"."""
 
 
 def is_idle(person: Person, slot: int) -> bool:
@@ -58,11 +40,6 @@ def place(person: Person, column: int, row: int) -> Locator:
 def round_of(person: Person, number: int) -> Locator:
     """Where it says which round is played."""
     return person.page.locator(f'[data-round="{number}"]')
-
-
-def do(person: Person, what: str) -> Locator:
-    """A button under the maze."""
-    return person.page.locator(f"[data-do={what}]")
 
 
 def touch(spot: Locator) -> None:
@@ -136,12 +113,6 @@ def maze(person: Person) -> list[str]:
     return places
 
 
-def sit(person: Person) -> None:
-    """At a table that has just been opened in the browser."""
-    hand(person).first.wait_for()
-    person.count_answers()
-
-
 def play_on(times: int, *people: Person) -> None:
     """Whoever is asked does it, so many times; then somebody is asked again."""
     while True:
@@ -152,7 +123,7 @@ def play_on(times: int, *people: Person) -> None:
             if seen is not None:
                 assert act(person) != "dialog"
                 times -= 1
-        people[0].page.wait_for_timeout(20)
+        people[0].page.wait_for_timeout(BLINK)
 
 
 def play_until_dialog(*people: Person, hasty: bool = False) -> None:
@@ -167,9 +138,5 @@ def play_until_dialog(*people: Person, hasty: bool = False) -> None:
             if seen not in (None, "dialog"):
                 act(person, hasty=hasty)
                 patient = monotonic() + patience
-            else:
-                person.page.keyboard.press(
-                    "F9"
-                )  # any key that does nothing else: what is told ends
-        people[0].page.wait_for_timeout(20)
+        people[0].page.wait_for_timeout(BLINK)
     raise AssertionError(f"the game stands still: {what}")

@@ -40,7 +40,14 @@ COUNT = """() => {
     if (["done", "refused", "fault"].includes(JSON.parse(data).say)) window.korsiMoves += 1;
   });
 }"""
+HURRY = """\
+setInterval(() => document.body?.dispatchEvent(
+  new KeyboardEvent("keydown", { key: "F9", bubbles: true })), 50);"""
+"""Any key that does nothing else: what is told ends at once."""
+
 PATIENCE = 15_000
+BLINK = 60
+"""How long to look away while several people play. To ask a page costs more than to wait."""
 
 
 class Person:
@@ -55,6 +62,7 @@ class Person:
         phone: bool = True,
         dark: bool = False,
         calm: bool = True,
+        hurried: bool = False,
     ) -> None:
         self.language = language
         self.address = address
@@ -72,6 +80,8 @@ class Person:
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(TELL)
+        if hurried:
+            self.context.add_init_script(HURRY)
         self.frames: list[str] = []
         """All that came through sockets."""
         self.responses: list[Response] = []
@@ -319,9 +329,8 @@ class Person:
         self.context.close()
 
 
-def play_together(*people: Person, hurried: bool = False) -> None:
-    """Everybody does what is asked of them, until all see a dialog: the end of the round.
-    Who is in a hurry skips how it came to be."""
+def play_together(*people: Person) -> None:
+    """Everybody does what is asked of them, until all see a dialog: the end of the round."""
     patient = monotonic() + PATIENCE / 1000
     while monotonic() < patient:
         asked = [person.asked_now() for person in people]
@@ -331,7 +340,5 @@ def play_together(*people: Person, hurried: bool = False) -> None:
             if what in ("card", "row"):
                 person.act()
                 patient = monotonic() + PATIENCE / 1000
-            elif hurried:
-                person.page.keyboard.press("F9")  # any key that does nothing else
-        people[0].page.wait_for_timeout(20)
+        people[0].page.wait_for_timeout(BLINK)
     raise AssertionError(f"the game stands still: {asked}")

@@ -44,7 +44,7 @@ def shoot(
     house: House, browser: Browser, folder: Path, size: str, language: str, only: list[str]
 ) -> None:
     """All screens of one size and language, each by day and by night."""
-    bring = partial(Person, browser, house.address, language, phone=size == "phone")
+    bring = partial(Person, browser, house.address, language, phone=size == "phone", hurried=True)
     person = bring()
     for name, who in screens(house, person, bring):
         for light in ("dark", "light"):

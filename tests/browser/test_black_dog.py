@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from browser import dog
+from browser import board, dog
 from browser.deals import with_a_start_card
 from browser.house import House
 from browser.looks import broken_rules, clumsy
@@ -26,8 +26,8 @@ def comer(invite: Callable[..., Person], house: House, language: str, **wishes: 
 
 def together(house: House, invite: Callable[..., Person], seats: int) -> tuple[Person, Person]:
     """A host with a desk in seat 0, a guest with a phone in seat 1, bots in the others."""
-    host = comer(invite, house, "uk", phone=False)
-    guest = comer(invite, house, "fa")
+    host = comer(invite, house, "uk", phone=False, hurried=True)
+    guest = comer(invite, house, "fa", hurried=True)
     host.open_form()
     count = host.dialog().get_by_role("combobox", name=host.say("seats-count"))
     count.select_option(str(seats))
@@ -38,7 +38,7 @@ def together(house: House, invite: Callable[..., Person], seats: int) -> tuple[P
     expect(guest.button("stand-up")).to_be_visible()
     host.start()
     for person in (host, guest):
-        dog.sit(person)
+        board.sit(person)
     return host, guest
 
 
@@ -47,7 +47,7 @@ def alone(invite: Callable[..., Person], house: House, language: str, **wishes: 
     person = comer(invite, house, language, **wishes)
     person.shelf.get_by_role("combobox").select_option("easy")
     person.play_now()
-    dog.sit(person)
+    board.sit(person)
     return person
 
 
@@ -62,10 +62,10 @@ def test_two_browsers_and_two_bots_play_a_whole_game(
 ) -> None:
     host, guest = together(house, invite, 4)
     dog.play_on(16, host, guest)
-    before = dog.cards(host)
+    before = board.cards(host)
     host.page.reload()
-    dog.sit(host)
-    assert dog.cards(host) == before
+    board.sit(host)
+    assert board.cards(host) == before
     dog.play_on(6, host, guest)
     dog.lend(host, 0)
     dog.lend(guest, 1)
@@ -100,16 +100,16 @@ def test_nobody_hears_what_another_holds_gives_or_draws(
 def test_cards_are_exchanged_face_down(house: House, invite: Callable[..., Person]) -> None:
     person = alone(invite, house, "en")
     dog.play_until("give", person)
-    given = dog.cards(person)[0]
-    dog.hand(person).first.click()
+    given = board.cards(person)[0]
+    board.hand(person).first.click()
     assert person.page.locator("[data-last]").count() == 0
-    dog.do(person, "confirm").click()
+    board.do(person, "confirm").click()
     person.page.wait_for_function("() => document.querySelectorAll('[data-slot]').length === 5")
     gifts = [event for event in heard(person) if event["event"] == "own-gift"]
     assert [(gift["card"], gift["receiver"]) for gift in gifts] == [(given, 2)]
     got = [event for event in heard(person) if event["event"] == "got"]
     assert got[0]["giver"] == 2
-    assert got[0]["card"] in dog.cards(person)
+    assert got[0]["card"] in board.cards(person)
 
 
 def test_partners_play_without_a_word(house: House, invite: Callable[..., Person]) -> None:
@@ -125,7 +125,7 @@ def test_a_refusal_marks_what_is_in_the_way(house: House, invite: Callable[..., 
     house.deal(with_a_start_card())
     person = alone(invite, house, "en", phone=False)
     dog.play_until("play", person)
-    dog.hand(person).and_(person.page.locator('[data-card^="start_"]')).first.click()
+    board.hand(person).and_(person.page.locator('[data-card^="start_"]')).first.click()
     dog.touch(person, person.page.locator('[data-piece="0-0"]'))  # a pawn in the pen
     expect(person.page.get_by_role("alert")).to_contain_text("BD-12")
     expect(person.page.locator('[data-bad="0"]')).to_have_count(1)
@@ -138,10 +138,10 @@ def test_a_card_is_played_by_keyboard_alone(house: House, invite: Callable[..., 
     person = alone(invite, house, "en", phone=False)
     dog.play_until("play", person)
     keys = person.page.keyboard
-    before = len(dog.cards(person))
+    before = len(board.cards(person))
     answered = person.answers()
-    dog.hand(person).first.focus()
-    while dog.hand(person).and_(person.page.locator(":focus.idle")).count():
+    board.hand(person).first.focus()
+    while board.hand(person).and_(person.page.locator(":focus.idle")).count():
         keys.press("ArrowRight")
     keys.press("Enter")
     focused = person.page.locator("[data-target]:focus")
@@ -150,7 +150,7 @@ def test_a_card_is_played_by_keyboard_alone(house: House, invite: Callable[..., 
     expect(person.page.locator("[data-card]:focus")).to_have_count(1)
     keys.press("Enter")
     expect(focused).to_have_count(1)
-    while not dog.do(person, "confirm").count():
+    while not board.do(person, "confirm").count():
         keys.press("Enter")
     keys.press("Enter")
     person.wait_for_answer(answered)
@@ -162,7 +162,7 @@ def test_a_card_is_played_by_keyboard_alone(house: House, invite: Callable[..., 
 def test_a_pawn_shows_where_it_would_land(house: House, invite: Callable[..., Person]) -> None:
     person = alone(invite, house, "fa")
     dog.play_until("play", person)
-    dog.hand(person).nth(dog.hand(person).evaluate_all(dog.PLAYABLE)).click()
+    board.hand(person).nth(board.hand(person).evaluate_all(dog.PLAYABLE)).click()
     dog.choose(person)
     expect(person.page.locator(".foreseen .landing").first).to_be_visible()
     person.page.wait_for_timeout(300)

@@ -16,7 +16,7 @@ from browser.words import LANGUAGES
 def test_axe_finds_nothing_and_nothing_is_cut_or_too_small_to_touch(
     house: House, invite: Callable[..., Person], size: str, language: str
 ) -> None:
-    bring = partial(invite, house, language, phone=size == "phone")
+    bring = partial(invite, house, language, phone=size == "phone", hurried=True)
     found: list[str] = []
     for name, person in screens(house, bring(), bring):
         found += [f"{name}: {what}" for what in clumsy(person.page)]

@@ -4,7 +4,7 @@ import json
 import re
 from collections.abc import Callable
 
-from browser import duel
+from browser import board, duel
 from browser.deals import with_a_path
 from browser.house import House
 from browser.looks import broken_rules, clumsy
@@ -26,8 +26,8 @@ def digger(invite: Callable[..., Person], house: House, language: str, **wishes:
 
 def together(house: House, invite: Callable[..., Person]) -> tuple[Person, Person]:
     """A host with a desk, green, and a guest with a phone, at the same table."""
-    host = digger(invite, house, "uk", phone=False)
-    guest = digger(invite, house, "fa")
+    host = digger(invite, house, "uk", phone=False, hurried=True)
+    guest = digger(invite, house, "fa", hurried=True)
     host.open_form()
     link = host.set_table("duel", 2)
     guest.page.goto(link)
@@ -35,7 +35,7 @@ def together(house: House, invite: Callable[..., Person]) -> tuple[Person, Perso
     expect(guest.button("stand-up")).to_be_visible()
     host.start()
     for person in (host, guest):
-        duel.sit(person)
+        board.sit(person)
     return host, guest
 
 
@@ -43,7 +43,7 @@ def alone(person: Person) -> None:
     """From the home page to a game for one."""
     way = person.say("saboteur-duel-way-solo")
     person.shelf.get_by_role("button", name=way, exact=True).click()
-    duel.sit(person)
+    board.sit(person)
 
 
 def test_two_browsers_play_a_whole_round_with_a_reload_in_the_middle(
@@ -51,10 +51,10 @@ def test_two_browsers_play_a_whole_round_with_a_reload_in_the_middle(
 ) -> None:
     host, guest = together(house, invite)
     duel.play_on(6, host, guest)
-    before, lying = duel.cards(host), duel.maze(host)
+    before, lying = board.cards(host), duel.maze(host)
     host.page.reload()
-    duel.sit(host)
-    assert duel.cards(host) == before
+    board.sit(host)
+    assert board.cards(host) == before
     assert duel.maze(host) == lying == duel.maze(guest)
     duel.play_until_dialog(host, guest)
     for person in (host, guest):
@@ -89,10 +89,10 @@ def test_nobody_hears_what_the_other_holds_or_has_seen(
 
 
 def test_a_round_against_a_bot(house: House, invite: Callable[..., Person]) -> None:
-    person = digger(invite, house, "en")
+    person = digger(invite, house, "en", hurried=True)
     person.shelf.get_by_role("combobox").select_option("easy")
     person.play_now()
-    duel.sit(person)
+    board.sit(person)
     duel.play_until_dialog(person)
     expect(person.dialog("round-over")).to_be_visible()
     chart = person.say("saboteur-duel-score-chart")
@@ -100,7 +100,7 @@ def test_a_round_against_a_bot(house: House, invite: Callable[..., Person]) -> N
 
 
 def test_a_whole_game_alone(house: House, invite: Callable[..., Person]) -> None:
-    person = digger(invite, house, "en")
+    person = digger(invite, house, "en", hurried=True)
     alone(person)
     for round in (1, 2, 3):
         expect(duel.round_of(person, round)).to_be_visible()
@@ -122,8 +122,8 @@ def test_a_refusal_marks_what_is_in_the_way(house: House, invite: Callable[..., 
     house.deal(with_a_path())
     person = digger(invite, house, "en", phone=False)
     person.play_now()
-    duel.sit(person)
-    path = duel.hand(person).and_(person.page.locator('[data-card^="P_"]')).first
+    board.sit(person)
+    path = board.hand(person).and_(person.page.locator('[data-card^="P_"]')).first
     path.click()
     duel.place(person, 1, 4).click()
     expect(person.page.get_by_role("alert")).to_contain_text("SD-9")
@@ -136,11 +136,11 @@ def test_a_card_is_laid_by_keyboard_alone(house: House, invite: Callable[..., Pe
     house.deal(with_a_path())
     person = digger(invite, house, "en", phone=False)
     person.play_now()
-    duel.sit(person)
+    board.sit(person)
     keys = person.page.keyboard
     before = len(duel.maze(person))
-    duel.hand(person).first.focus()
-    while duel.hand(person).and_(person.page.locator(":focus.idle")).count():
+    board.hand(person).first.focus()
+    while board.hand(person).and_(person.page.locator(":focus.idle")).count():
         keys.press("ArrowRight")
     keys.press("Enter")
     expect(person.page.locator(".cell.lit button:focus")).to_have_count(1)

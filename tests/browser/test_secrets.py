@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from browser.house import House
 from browser.person import Person
+from browser.words import LANGUAGES
 
 import korsi
 
@@ -71,7 +72,7 @@ def hidden_after(record: dict[str, Any], seat: int | None) -> list[set[int]]:
 def test_no_frame_names_a_card_of_another_hand_before_it_is_played(
     house: House, invite: Callable[..., Person], seats: int
 ) -> None:
-    host, guest, watcher = invite(house), invite(house, "fa"), invite(house, "uk")
+    host, guest, watcher = (invite(house, language, hurried=True) for language in LANGUAGES)
     host.home()
     host.open_form()
     link = host.set_table("short", seats)

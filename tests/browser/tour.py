@@ -3,7 +3,7 @@
 from collections.abc import Callable, Generator, Iterator
 from typing import Any
 
-from browser import dog, duel
+from browser import board, dog, duel
 from browser.deals import with_a_path, with_a_start_card, with_the_lowest_card
 from browser.house import House
 from browser.person import Person, play_together
@@ -228,7 +228,7 @@ def waiting_for_somebody_away(person: Person, friend: Person) -> Iterator[Screen
 
 def the_end(person: Person) -> Iterator[Screen]:
     """The last card is played."""
-    play_together(person, hurried=True)
+    play_together(person)
     expect(person.over()).to_be_visible()
     yield "end", person
     person.page.keyboard.press("Escape")
@@ -265,7 +265,7 @@ def the_other_ways(person: Person) -> Iterator[Screen]:
     person.asked()
     yield "draft", person
     person.table("classic", 2, target=165)
-    play_together(person, hurried=True)
+    play_together(person)
     person.button("go-on").wait_for()
     yield "round-end", person
 
@@ -277,11 +277,11 @@ def the_duel(house: House, person: Person) -> Iterator[Screen]:
     person.game = "saboteur-duel"
     person.home()
     person.play_now()
-    duel.sit(person)
+    board.sit(person)
     house.deal(None)
     yield "duel", person
     slot = next(i for i in range(6) if not duel.is_idle(person, i))
-    duel.hand(person).nth(slot).click()
+    board.hand(person).nth(slot).click()
     yield "duel-card-held", person
     duel.touch(page.locator(f'[data-at="{duel.lit(person).first.get_attribute("data-at")}"]'))
     yield "duel-card-shown", person
@@ -289,8 +289,8 @@ def the_duel(house: House, person: Person) -> Iterator[Screen]:
     page.get_by_role("alert").wait_for()
     yield "duel-refused", person
     page.keyboard.press("Escape")
-    duel.do(person, "discard").click()
-    duel.hand(person).nth(0).click()
+    board.do(person, "discard").click()
+    board.hand(person).nth(0).click()
     yield "duel-discarding", person
     page.locator("[data-discard]").click()
     person.dialog("saboteur-duel-board-discard-title").wait_for()
@@ -301,10 +301,10 @@ def the_duel(house: House, person: Person) -> Iterator[Screen]:
     page.keyboard.press("Escape")
     alone = person.say("saboteur-duel-way-solo")
     person.shelf.get_by_role("button", name=alone, exact=True).click()
-    duel.sit(person)
+    board.sit(person)
     yield "duel-alone", person
     page.goto("/learn/saboteur-duel")
-    duel.hand(person).first.click()
+    board.hand(person).first.click()
     yield "duel-lesson", person
     page.goto("/")
 
@@ -316,15 +316,15 @@ def the_dog(house: House, person: Person) -> Iterator[Screen]:
     person.game = "black-dog"
     person.home()
     person.play_now()
-    dog.sit(person)
+    board.sit(person)
     house.deal(None)
     dog.play_until("give", person)
-    dog.hand(person).first.click()
+    board.hand(person).first.click()
     yield "dog-exchange", person
-    dog.do(person, "undo").click()
+    board.do(person, "undo").click()
     dog.play_until("play", person)
     yield "dog", person
-    dog.hand(person).and_(page.locator('[data-card^="start_"]')).first.click()
+    board.hand(person).and_(page.locator('[data-card^="start_"]')).first.click()
     yield "dog-card", person
     dog.touch(person, page.locator('[data-piece="0-0"]'))
     page.get_by_role("alert").wait_for()
@@ -333,7 +333,7 @@ def the_dog(house: House, person: Person) -> Iterator[Screen]:
     yield "dog-foreseen", person
     page.keyboard.press("Escape")
     page.goto("/learn/black-dog")
-    dog.hand(person).first.click()
+    board.hand(person).first.click()
     yield "dog-lesson", person
     page.goto("/")
 

@@ -1,20 +1,13 @@
 """Black DOG for the tests of the terminal: how moves are typed, and a table in mid-game."""
 
-from collections.abc import Iterator
+from cli.typed import PERSIAN
 
-import korsi
 from korsi.cli.boards.track import LETTERS
 from korsi.contract import Move, View
-from korsi.random import Random
 from korsi.sentences import say
 
-PERSIAN = str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")
 GAME = "black-dog"
 NAMES = ["Ada", "Basil", "Clara", "Dario"]
-
-
-def lines(*typed: str) -> str:
-    return "".join(line + "\n" for line in typed)
 
 
 def typing(move: Move, view: View, language: str) -> str:
@@ -46,19 +39,6 @@ def typing(move: Move, view: View, language: str) -> str:
         case _:
             text = " ".join([number, *ends(move)])
     return text.translate(PERSIAN) if language == "fa" else text
-
-
-def random_moves(game: korsi.Game, seed: int, most: int = 10_000) -> Iterator[tuple[int, Move]]:
-    """Play a game carelessly, and tell each seat's choice before it is made."""
-    chance = Random(seed, 0)
-    for _ in range(most):
-        if game.over:
-            return
-        seat = game.acting[0]
-        legal = game.legal(seat)
-        move = legal[chance.below(len(legal))]
-        yield seat, move
-        game.play(seat, move)
 
 
 HAND = ["start_1_11", "blue_3", "team_4", "copy", "swap"]

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from cli.kennel import GAME, LEGAL, NAMES, TABLE, lines, portion, random_moves, typing
+from cli.kennel import GAME, LEGAL, NAMES, TABLE, portion, typing
+from cli.typed import lines, random_moves
 from rich.cells import cell_len
 from rich.console import Console
 

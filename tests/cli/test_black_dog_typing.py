@@ -4,7 +4,8 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
-from cli.kennel import GAME, LEGAL, NAMES, TABLE, portion, random_moves, step, typing
+from cli.kennel import GAME, LEGAL, NAMES, TABLE, portion, step, typing
+from cli.typed import random_moves
 
 import korsi
 from korsi.cli.boards import board_of

@@ -9,18 +9,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from cli.typed import PERSIAN, lines
 
 import korsi
 from korsi.cli.boards import PlainBoard, board_of
 from korsi.sentences import LANGUAGES, say
 
-PERSIAN = str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")
 ONE_ROUND = ["play", "six-nimmt", "--seats", "3", "--bots", "greedy", "--seed", "4"]
 ONE_ROUND += ["-o", "rounds=1"]
-
-
-def lines(*typed: str) -> str:
-    return "".join(line + "\n" for line in typed)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

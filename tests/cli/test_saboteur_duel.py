@@ -2,10 +2,11 @@
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
+from cli.typed import PERSIAN, lines, random_moves
 from rich.console import Console
 
 import korsi
@@ -13,10 +14,8 @@ from korsi.cli.boards import board_of
 from korsi.cli.boards.tunnels import CARDS, Face, drawn, line_of, looks_the_same
 from korsi.contract import Move, View
 from korsi.lab.match import seat_bots
-from korsi.random import Random
 from korsi.sentences import LANGUAGES, say
 
-PERSIAN = str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")
 GAME = "saboteur-duel"
 PLAY = ["play", GAME, "--bots", "random", "--seed", "4"]
 QUESTION = "Card, column, row"
@@ -29,10 +28,6 @@ FACES = [
     if "open" in CARDS[card]
     for turned in ([False] if looks_the_same(card) else [False, True])
 ]
-
-
-def lines(*typed: str) -> str:
-    return "".join(line + "\n" for line in typed)
 
 
 def typing(move: Move, view: View, language: str) -> str:
@@ -67,19 +62,6 @@ def typing(move: Move, view: View, language: str) -> str:
         case _:
             text = word("end")
     return text.translate(PERSIAN) if language == "fa" else text
-
-
-def random_moves(game: korsi.Game, seed: int, most: int = 10_000) -> Iterator[tuple[int, Move]]:
-    """Play a game carelessly, and tell each seat's choice before it is made."""
-    chance = Random(seed, 0)
-    for _ in range(most):
-        if game.over:
-            return
-        seat = game.acting[0]
-        legal = game.legal(seat)
-        move = legal[chance.below(len(legal))]
-        yield seat, move
-        game.play(seat, move)
 
 
 def script(seats: int, language: str) -> tuple[list[str], korsi.Game]:

@@ -249,22 +249,3 @@ def reaches(game, seat, at, sides=None):
         if (column, row) == tuple(at):
             return sides is None or found == sides
     return False
-
-
-def named(events, *names):
-    """Those events that have one of these names."""
-    return [event for event in events if event["event"] in names]
-
-
-def refusal(game, move, seat=None):
-    """The refusal that this move gets; it must change nothing and must not be legal."""
-    if seat is None:
-        (seat,) = game.acting
-    before = game.position()
-    assert move not in game.legal(seat)
-    try:
-        game.play(seat, move)
-    except korsi.Refused as refused:
-        assert game.position() == before
-        return refused
-    raise AssertionError(f"{move} was taken")

@@ -3,6 +3,7 @@
 import pytest
 
 import korsi
+from every_game.answers import named, refusal
 from saboteur_duel.mazes import (
     TWO_GOALS,
     clear,
@@ -12,10 +13,8 @@ from saboteur_duel.mazes import (
     look,
     may_lay,
     moves,
-    named,
     places,
     reaches,
-    refusal,
     repair,
     rockfall,
     sabotage,

@@ -2,6 +2,7 @@
 
 import pytest
 
+from every_game.answers import named, refusal
 from saboteur_duel.mazes import (
     counter,
     entry,
@@ -9,10 +10,8 @@ from saboteur_duel.mazes import (
     key,
     may_lay,
     moves,
-    named,
     places,
     reaches,
-    refusal,
     rockfall,
     table,
 )

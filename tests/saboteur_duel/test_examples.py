@@ -2,6 +2,7 @@
 
 import pytest
 
+from every_game.answers import named, refusal
 from saboteur_duel.mazes import (
     bribe,
     clear,
@@ -11,8 +12,6 @@ from saboteur_duel.mazes import (
     lay,
     look,
     may_lay,
-    named,
-    refusal,
     repair,
     table,
 )

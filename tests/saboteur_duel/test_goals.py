@@ -2,6 +2,7 @@
 
 import pytest
 
+from every_game.answers import named, refusal
 from saboteur_duel.mazes import (
     counter,
     discard,
@@ -11,10 +12,8 @@ from saboteur_duel.mazes import (
     look,
     may_lay,
     moves,
-    named,
     orient,
     reaches,
-    refusal,
     table,
 )
 

@@ -2,13 +2,13 @@
 
 import pytest
 
+from every_game.answers import named
 from saboteur_duel.mazes import (
     DATA,
     NUGGETS,
     counter,
     discard,
     lay,
-    named,
     orient,
     reaches,
     rockfall,

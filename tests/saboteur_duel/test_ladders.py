@@ -2,7 +2,8 @@
 
 import pytest
 
-from saboteur_duel.mazes import face_down, lay, may_lay, moves, reaches, refusal, table
+from every_game.answers import refusal
+from saboteur_duel.mazes import face_down, lay, may_lay, moves, reaches, table
 
 GREEN, BLUE = "P_LADDER_G", "P_LADDER_B"  # turns N–E and N–W; turned S–W and S–E
 

@@ -2,18 +2,8 @@
 
 import pytest
 
-from saboteur_duel.mazes import (
-    DATA,
-    entry,
-    lay,
-    may_lay,
-    moves,
-    places,
-    reaches,
-    refusal,
-    rockfall,
-    table,
-)
+from every_game.answers import refusal
+from saboteur_duel.mazes import DATA, entry, lay, may_lay, moves, places, reaches, rockfall, table
 
 CORRIDOR = {(2, 4): "P_H", (3, 4): "P_H", (4, 4): "P_H"}
 """Green's, three cards to the east."""

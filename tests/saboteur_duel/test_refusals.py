@@ -6,6 +6,7 @@ import random
 import pytest
 
 import korsi
+from every_game.answers import named, refusal
 from korsi.sentences import LANGUAGES, say
 from saboteur_duel import model
 from saboteur_duel.mazes import (
@@ -17,9 +18,7 @@ from saboteur_duel.mazes import (
     key,
     lay,
     look,
-    named,
     orient,
-    refusal,
     repair,
     rockfall,
     sabotage,

@@ -1,12 +1,7 @@
 """The end of a round: three ways, gold and trolls (SD-25 to SD-27)."""
 
-from saboteur_duel.mazes import (
-    bribe,
-    discard,
-    lay,
-    named,
-    table,
-)
+from every_game.answers import named
+from saboteur_duel.mazes import bribe, discard, lay, table
 
 NORTH = {(10, 1): "P_LADDER_G turned"}
 FIVE_UP = {

@@ -5,7 +5,8 @@ from collections import Counter
 import pytest
 
 import korsi
-from saboteur_duel.mazes import DECK, GOALS, TWO_GOALS, discard, named, position, table
+from every_game.answers import named
+from saboteur_duel.mazes import DECK, GOALS, TWO_GOALS, discard, position, table
 
 TROLL = {(12, 8): "P_X_TROLL green"}
 

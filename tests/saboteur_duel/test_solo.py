@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 import korsi
+from every_game.answers import named, refusal
 from saboteur_duel.mazes import (
     DECK,
     GAME,
@@ -18,9 +19,7 @@ from saboteur_duel.mazes import (
     lay,
     may_lay,
     moves,
-    named,
     reaches,
-    refusal,
     table,
 )
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from every_game.answers import named, refusal
 from saboteur_duel.mazes import (
     END,
     bribe,
@@ -12,10 +13,8 @@ from saboteur_duel.mazes import (
     lay,
     may_lay,
     moves,
-    named,
     places,
     reaches,
-    refusal,
     table,
 )
 

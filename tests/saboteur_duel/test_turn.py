@@ -3,6 +3,7 @@
 import pytest
 
 import korsi
+from every_game.answers import named, refusal
 from saboteur_duel.mazes import (
     END,
     bribe,
@@ -12,8 +13,6 @@ from saboteur_duel.mazes import (
     lay,
     look,
     moves,
-    named,
-    refusal,
     repair,
     rockfall,
     sabotage,

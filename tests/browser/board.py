@@ -1,0 +1,45 @@
+"""A board whose hand lies under a bar with buttons: what the tests of such games share."""
+
+from browser.person import PATIENCE, Person
+from playwright.sync_api import Locator
+
+ASKED = """() => {
+  if (document.querySelector("dialog[open]")) return "dialog";
+  if (!document.querySelector(".bar.asked")) return null;
+  return %s;
+}"""
+"""What is asked of a person; what a game asks for besides is a line of its own."""
+
+
+def asked_now(what: str, person: Person) -> str | None:
+    """What is asked of this person at this moment: the game's own word, or "dialog"."""
+    answer: str | None = person.page.evaluate(ASKED % what)
+    return answer
+
+
+def asked(what: str, person: Person) -> str:
+    """Wait until something is asked."""
+    answer: str = person.page.wait_for_function(ASKED % what, timeout=PATIENCE).json_value()
+    return answer
+
+
+def hand(person: Person) -> Locator:
+    name = person.say(f"{person.game}-board-hand")
+    return person.page.get_by_role("toolbar", name=name, exact=True).locator("[data-card]")
+
+
+def cards(person: Person) -> list[str]:
+    """The own hand, as it is shown."""
+    kinds: list[str] = hand(person).evaluate_all("cards => cards.map(card => card.dataset.card)")
+    return kinds
+
+
+def sit(person: Person) -> None:
+    """At a table that has just been opened in the browser."""
+    hand(person).first.wait_for()
+    person.count_answers()
+
+
+def do(person: Person, what: str) -> Locator:
+    """A button of the bar."""
+    return person.page.locator(f"[data-do={what}]")
