@@ -86,6 +86,18 @@ export interface Pick {
   label: string;
   values: { value: string; label: string }[];
   default: string;
+  some?: Some;
+}
+
+/** A choice beside the words of a pick: so many of these, joined by "+" in their order. */
+export interface Some {
+  label: string;
+  /** The question above them. */
+  question: string;
+  count: number;
+  of: { value: string; label: string }[];
+  /** What is chosen, as a sentence: it takes the values by the name of the pick. */
+  said: string;
 }
 
 /** What the form for a new table shows. All labels are keys of sentences. */
@@ -118,6 +130,13 @@ export interface GameClient extends GameFront {
   flows?: boolean;
   /** What is said at the end of a game, where it is not who has won. */
   headline?: (view: View) => string | null;
+}
+
+/** What somebody put together, where the option says so. */
+export function someOf({ some }: Pick, option: unknown): string[] | null {
+  const chosen = typeof option === "string" ? option.split("+") : [];
+  const known = some?.of.filter(({ value }) => chosen.includes(value)) ?? [];
+  return known.length > 0 && known.length === chosen.length ? chosen : null;
 }
 
 /** The way that fits a table's options and seats best: of those that agree, the one that says most. */

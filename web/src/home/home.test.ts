@@ -5,13 +5,14 @@ import { frontOf, gameOf, games } from "../games";
 import { free, person, tableOf } from "../testing/tables";
 import { LANGUAGES, say, speak } from "../words/words.svelte";
 import HomePage from "./HomePage.svelte";
+import NewTable from "./NewTable.svelte";
 
 let tables: unknown[];
 let asked: { path: string; method: string; body: unknown }[];
 
 // What the page fetches when it needs it is at hand.
 beforeAll(async () => {
-  await Promise.all([import("./NewTable.svelte"), import("../table/TablePage.svelte"), ...games.map(frontOf), ...games.map(gameOf)]);
+  await Promise.all([import("../table/TablePage.svelte"), ...games.map(frontOf), ...games.map(gameOf)]);
 }, 30_000);
 
 beforeEach(async () => {
@@ -79,6 +80,67 @@ describe("the home page", () => {
     await waitFor(() => expect(location.pathname).toBe("/t/abcd1234"));
     const made = asked.find(({ path, method }) => path === "/api/tables" && method === "POST");
     expect(made?.body).toMatchObject({ game: "saboteur-duel", seats: 1, options: { colour: "blue" }, bots: "easy" });
+  });
+
+  describe("in the form of Potion Explosion", () => {
+    async function openForm() {
+      HTMLDialogElement.prototype.showModal ??= () => undefined;
+      const { options } = await frontOf("potion-explosion");
+      const { container } = render(NewTable, { game: "potion-explosion", options, onclose: () => undefined });
+      return {
+        container,
+        chips: () => [...container.querySelectorAll<HTMLInputElement>("fieldset input[type=checkbox]")],
+        status: () => container.querySelector("[role=status]")?.textContent,
+        press: (label: string) => fireEvent.click(screen.getByText(label)),
+        made: async () => {
+          await waitFor(() => expect(location.pathname).toBe("/t/abcd1234"));
+          return asked.find(({ path, method }) => path === "/api/tables" && method === "POST")?.body;
+        },
+      };
+    }
+
+    test("the usual kinds and length are asked for without a choice", async () => {
+      const form = await openForm();
+      expect(form.chips()).toEqual([]);
+      await form.press("Set the table");
+      expect(await form.made()).toMatchObject({ game: "potion-explosion", seats: 3, options: { leave: "beginner" } });
+    });
+
+    test("a short game has two skill tokens to win", async () => {
+      const form = await openForm();
+      await form.press("Short game");
+      await form.press("By chance");
+      await form.press("Set the table");
+      expect(await form.made()).toMatchObject({ options: { leave: "random", countdown: 2 } });
+    });
+
+    test("just two kinds are left out by choice, in their own order", async () => {
+      const form = await openForm();
+      await form.press("My choice");
+      expect(form.chips()).toHaveLength(8);
+      await form.press("Filter of Lavamancing");
+      expect(form.status()).toBe("Choose one more.");
+
+      await form.press("Set the table");
+      expect(asked.some(({ path, method }) => path === "/api/tables" && method === "POST")).toBe(false);
+      expect(document.activeElement).toBe(form.chips()[0]);
+
+      await form.press("Sands of Time");
+      await form.press("Potion of Wisdom");
+      expect(form.chips().map(({ checked }) => checked)).toEqual([true, false, false, false, false, true, false, false]);
+      expect(form.status()).toBe("Not in this game: Potion of Wisdom, Sands of Time.");
+      await form.press("Set the table");
+      expect(await form.made()).toMatchObject({ options: { leave: "wisdom+sands" } });
+    });
+
+    test.each(LANGUAGES)("axe would mark nothing in %s", async (language) => {
+      const form = await openForm();
+      await form.press("My choice");
+      await speak(language);
+      form.container.querySelector("dialog")!.setAttribute("open", "");
+      const result = await axe.run(form.container, { rules: { "color-contrast": { enabled: false } } });
+      expect(result.violations.map(({ id }) => id)).toEqual([]);
+    });
   });
 
   test("says so when nobody waits", async () => {

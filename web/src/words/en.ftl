@@ -40,6 +40,10 @@ you = You
 
 way = How do you want to play?
 seats-count = Seats
+choose-more = { $count ->
+    [one] Choose one more.
+   *[other] Choose { $count }.
+}
 list-openly = Show on the home page
 list-openly-about = Anyone may join. Otherwise only those who have the link.
 set-table = Set the table

@@ -40,6 +40,10 @@ you = شما
 
 way = چطور بازی کنیم؟
 seats-count = تعداد نفرات
+choose-more = { $count ->
+    [one] یکی دیگر انتخاب کنید.
+   *[other] { $count } تا انتخاب کنید.
+}
 list-openly = در صفحه‌ی اصلی نشان داده شود
 list-openly-about = هر کسی می‌تواند بیاید؛ وگرنه فقط کسانی که لینک را دارند.
 set-table = چیدن میز

@@ -41,6 +41,10 @@ you = Ви
 
 way = Як граємо?
 seats-count = Скільки місць
+choose-more = { $count ->
+    [one] Виберіть ще { $count }.
+   *[other] Виберіть { $count }.
+}
 list-openly = Показати на головній сторінці
 list-openly-about = Сісти зможе кожен. Інакше — лише ті, хто має посилання.
 set-table = Створити стіл

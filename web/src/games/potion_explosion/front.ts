@@ -1,12 +1,13 @@
 /** Potion Explosion on the home page. */
 
-import type { GameFront } from "../board";
+import type { GameFront, Json, Way } from "../board";
+import { KINDS } from "./kinds";
 import Picture from "./Picture.svelte";
 
 const front: GameFront = {
   Picture,
   options: {
-    ways: [{ label: "potion-explosion-way-table", about: "potion-explosion-way-table-about", options: {}, seats: [2, 4] }],
+    ways: [way("table", {}), way("short", { countdown: 2 })],
     amounts: [],
     picks: [
       {
@@ -17,10 +18,21 @@ const front: GameFront = {
           { value: "random", label: "potion-explosion-pick-random" },
         ],
         default: "beginner",
+        some: {
+          label: "potion-explosion-pick-own",
+          question: "potion-explosion-pick-question",
+          count: 2,
+          of: KINDS.map((kind) => ({ value: kind, label: `potion-explosion-kind-${kind}` })),
+          said: "potion-explosion-left-out",
+        },
       },
     ],
     usual: 3,
   },
 };
+
+function way(name: string, options: Json): Way {
+  return { label: `potion-explosion-way-${name}`, about: `potion-explosion-way-${name}-about`, options, seats: [2, 4] };
+}
 
 export default front;

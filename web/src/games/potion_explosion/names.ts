@@ -32,6 +32,16 @@ export function tileName(tile: string): string {
 /** What a potion does: the rule, in a sentence. */
 export const effectName = (tile: string): string => say(`potion-explosion-rule-${ruleOf(kindOf(tile))}`);
 
+/** The tokens as something to look at, as tiles are. */
+export const TOKENS = "tokens";
+
+/** The tokens on the table, and the kinds that are not in the game. */
+export function tokensName({ countdown, bank, help_tokens: helps }: Scene, leave: string[]): string {
+  return `${word("tokens", { countdown, bank, helps })} ${leftOutName(leave)}`;
+}
+
+export const leftOutName = (leave: string[]): string => say("potion-explosion-left-out", { leave });
+
 /** What is still missing on a burner. */
 export function missingOn(burner: NonNullable<Desk["burners"][number]>): string {
   const need = recipe(burner.tile).join("");

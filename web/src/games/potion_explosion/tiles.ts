@@ -1,12 +1,12 @@
 /** The potion tiles as they are printed (PE-2), from the same file that the rules read. */
 
 import data from "../../../../engine/src/korsi/games/potion_explosion/data.json";
+import { type Kind, KINDS } from "./kinds";
+
+export { type Kind, KINDS };
 
 export type Colour = "R" | "B" | "K" | "Y";
 export const COLOURS: readonly Colour[] = ["R", "B", "K", "Y"];
-
-export const KINDS = ["wisdom", "blind_love", "magnetic", "prismatic", "abyssal", "sands", "balm", "filter"] as const;
-export type Kind = (typeof KINDS)[number];
 
 /** The rule that says what a potion does: they follow each other in the order of the kinds. */
 export const ruleOf = (kind: Kind): string => `PE-${18 + KINDS.indexOf(kind)}`;

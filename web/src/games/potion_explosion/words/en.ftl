@@ -6,7 +6,6 @@ potion-explosion-board-players = Players
 potion-explosion-board-dispenser = Dispenser
 potion-explosion-board-starters = Starters on offer
 potion-explosion-board-stacks = Stacks of tiles
-potion-explosion-board-tokens = Tokens
 potion-explosion-board-desk = Your desk
 potion-explosion-board-hand = Marbles in your hand
 potion-explosion-board-hand-empty = Your hand is empty
@@ -46,9 +45,8 @@ potion-explosion-board-in-flask = In the flask: { $colour }
 potion-explosion-board-into-hand = Into the hand
 potion-explosion-board-into-flask = Into the flask
 
-potion-explosion-board-countdown-title = Countdown stack
-potion-explosion-board-bank-title = Skill tokens in the bank
-potion-explosion-board-helps-left-title = Help tokens left
+potion-explosion-board-tokens = Skill tokens in the countdown stack: { $countdown }, in the bank: { $bank }. Help tokens left: { $helps }.
+potion-explosion-left-out = Not in this game: { $leave }.
 
 potion-explosion-board-player = { $seat }: { $points } points, potions { $potions }, skill tokens { $skills }, help tokens { $helps }.
 potion-explosion-board-you = This is you.
@@ -144,9 +142,13 @@ potion-explosion-score-shelves = Finished potions
 
 potion-explosion-way-table = At the school of potions
 potion-explosion-way-table-about = For two to four, everyone alone. About half an hour.
+potion-explosion-way-short = Short game
+potion-explosion-way-short-about = The countdown stack has only two skill tokens, so it ends sooner.
 potion-explosion-pick-leave = Kinds of potions
 potion-explosion-pick-beginner = The six easy ones
-potion-explosion-pick-random = Six of eight by chance
+potion-explosion-pick-random = By chance
+potion-explosion-pick-own = My choice
+potion-explosion-pick-question = Which two stay out?
 
 ## Lesson
 

@@ -6,7 +6,6 @@ potion-explosion-board-players = بازیکنان
 potion-explosion-board-dispenser = توزیع‌کننده
 potion-explosion-board-starters = کاشی‌های آغازین
 potion-explosion-board-stacks = دسته‌های کاشی
-potion-explosion-board-tokens = ژتون‌ها
 potion-explosion-board-desk = میز کار شما
 potion-explosion-board-hand = گوی‌های دست شما
 potion-explosion-board-hand-empty = دستتان خالی است
@@ -46,9 +45,8 @@ potion-explosion-board-in-flask = در بالن: { $colour }
 potion-explosion-board-into-hand = به دست
 potion-explosion-board-into-flask = به بالن
 
-potion-explosion-board-countdown-title = ستون شمارش معکوس
-potion-explosion-board-bank-title = ژتون‌های ناز شست در بانک
-potion-explosion-board-helps-left-title = ژتون‌های کمک مانده
+potion-explosion-board-tokens = ژتون‌های ناز شست در ستون شمارش معکوس: { $countdown }، در بانک: { $bank }. ژتون‌های کمک مانده: { $helps }.
+potion-explosion-left-out = بیرون از این بازی: { $leave }.
 
 potion-explosion-board-player = { $seat }: { $points } امتیاز، { $potions } معجون، ژتون ناز شست { $skills }، ژتون کمک { $helps }.
 potion-explosion-board-you = این شمایید.
@@ -144,9 +142,13 @@ potion-explosion-score-shelves = معجون‌های کامل‌شده
 
 potion-explosion-way-table = در مدرسه‌ی معجون‌سازی
 potion-explosion-way-table-about = برای دو تا چهار نفر، هر کس برای خودش. حدود نیم ساعت.
+potion-explosion-way-short = بازی کوتاه
+potion-explosion-way-short-about = ستون شمارش معکوس فقط دو ژتون ناز شست دارد و بازی زودتر تمام می‌شود.
 potion-explosion-pick-leave = نوع معجون‌ها
 potion-explosion-pick-beginner = شش نوع آسان
-potion-explosion-pick-random = شش نوع از هشت نوع، به قرعه
+potion-explosion-pick-random = به قرعه
+potion-explosion-pick-own = انتخاب خودم
+potion-explosion-pick-question = کدام دو نوع بیرون بمانند؟
 
 ## Lesson
 

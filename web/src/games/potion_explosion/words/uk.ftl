@@ -6,7 +6,6 @@ potion-explosion-board-players = Гравці
 potion-explosion-board-dispenser = Дозатор
 potion-explosion-board-starters = Початкові плитки
 potion-explosion-board-stacks = Стоси плиток
-potion-explosion-board-tokens = Жетони
 potion-explosion-board-desk = Ваш робочий стіл
 potion-explosion-board-hand = Кульки у вашій руці
 potion-explosion-board-hand-empty = У руці порожньо
@@ -46,9 +45,8 @@ potion-explosion-board-in-flask = У колбі: { $colour }
 potion-explosion-board-into-hand = У руку
 potion-explosion-board-into-flask = У колбу
 
-potion-explosion-board-countdown-title = Стовпчик зворотного відліку
-potion-explosion-board-bank-title = Жетони майстерності в банку
-potion-explosion-board-helps-left-title = Лишилося жетонів допомоги
+potion-explosion-board-tokens = Жетони майстерності в стовпчику зворотного відліку: { $countdown }, у банку: { $bank }. Лишилося жетонів допомоги: { $helps }.
+potion-explosion-left-out = Поза грою: { $leave }.
 
 potion-explosion-board-player = { $seat }: очки { $points }, зілля { $potions }, жетони майстерності { $skills }, жетони допомоги { $helps }.
 potion-explosion-board-you = Це ви.
@@ -148,9 +146,13 @@ potion-explosion-score-shelves = Завершені зілля
 
 potion-explosion-way-table = У школі зіль
 potion-explosion-way-table-about = Для двох—чотирьох, кожен за себе. Близько пів години.
+potion-explosion-way-short = Коротка гра
+potion-explosion-way-short-about = У стовпчику зворотного відліку лише два жетони майстерності, тож гра закінчується швидше.
 potion-explosion-pick-leave = Види зіль
-potion-explosion-pick-beginner = Шість простих
-potion-explosion-pick-random = Шість із восьми навмання
+potion-explosion-pick-beginner = Прості
+potion-explosion-pick-random = Навмання
+potion-explosion-pick-own = На вибір
+potion-explosion-pick-question = Які два види поза грою?
 
 ## Lesson
 
