@@ -507,3 +507,17 @@ def test_any_marble_on_any_hole_stays_what_it_is(hole, marble):
     place = table(desks={0: own}).position()
     assert place["desks"][0]["burners"][0] == full
     assert korsi.load(place).position() == place
+
+
+def test_before_the_first_turn_nobody_has_tokens():
+    """PE-5: though they are accounted for."""
+    refuse(changed(with_desk(DRAFT, 1, helps=1), help_tokens=20), "PE-5")
+    early = with_desk(DRAFT, 1, five=True, skills=1)
+    refuse(changed(early, countdown=DRAFT["countdown"] - 1), "PE-5")
+
+
+def test_a_win_is_shared_after_four_rounds():
+    """PE-30: such a position is whole; after three it is not."""
+    level = changed(AFTER_TIE, tie={**BROKEN, "round": 4, "counts": [5, 5]})
+    assert korsi.load(level).winners == [0, 1]
+    refuse(changed(level, tie={**BROKEN, "round": 3, "counts": [5, 5]}), "PE-30")

@@ -279,3 +279,31 @@ def test_a_view_holds_no_seed():
     """PE-17: the places of all returns to come are in it."""
     for game in moments(3, 10):
         assert "seed" not in text(game.view(0))
+
+
+@pytest.mark.parametrize(
+    ("part", "changes"),
+    [
+        ("tracks", {0: {"hidden": 8}, 1: {"hidden": 6}}),
+        ("tracks", {0: {"hidden": 8}}),
+        ("tracks", {0: {"hidden": -1}, 1: {"hidden": 15}}),
+        ("tracks", {0: {"marbles": "RBKYRBKY", "hidden": 8}}),
+        ("tracks", {0: {"marbles": "R" * 9}, 1: {"marbles": "R" * 9}, 2: {"marbles": "R" * 9}}),
+        ("stacks", {0: {"size": 10}, 1: {"size": 7}}),
+        ("stacks", {0: {"size": 8}}),
+        ("stacks", {0: {"size": -1}}),
+        ("stacks", {0: {"top": None}}),
+        ("stacks", {0: {"size": 0}}),
+    ],
+)
+def test_a_view_that_can_not_be_is_refused_with_a_sentence(part, changes):
+    """PE-6, PE-7: sizes and numbers that no table has."""
+    game = korsi.new(GAME, seats=2, seed=2)
+    while game.view(0)["phase"] == "draft":
+        play(game, game.legal(game.acting[0])[0])
+    view = game.view(0)
+    korsi.imagine(view, 1)
+    for number, fields in changes.items():
+        view[part][number] |= fields
+    with pytest.raises(ValueError, match=r"\w+ \w+"):
+        korsi.imagine(view, 1)

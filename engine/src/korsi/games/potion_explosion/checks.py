@@ -7,6 +7,7 @@ from collections import Counter
 from typing import Any
 
 from korsi.contract import Position, shown
+from korsi.games.fields import check_list, check_number
 from korsi.games.potion_explosion.ground import PHASES
 from korsi.games.potion_explosion.tiles import (
     COLOURS,
@@ -47,24 +48,24 @@ def check_shape(position: Position, seats: int) -> None:
     phase = position["phase"]
     if type(phase) is not str or phase not in PHASES:
         raise ValueError(f"phase: {shown(phase)} is not one of {', '.join(PHASES)}")
-    _check_number(position["first"], "first", 0, seats - 1)
+    check_number(position["first"], "first", 0, seats - 1)
     if phase in PLAYING:
-        _check_number(position["turn"], "turn", 0, seats - 1)
+        check_number(position["turn"], "turn", 0, seats - 1)
     elif position["turn"] is not None:
         raise ValueError(f"in the phase {phase} nobody is on turn: turn is null (PE-9)")
-    _check_number(position["turns"], "turns", 0, MOST_TURNS * seats)
-    _check_number(position["returns"], "returns", 0, SEEDS - 1)
+    check_number(position["turns"], "turns", 0, MOST_TURNS * seats)
+    check_number(position["returns"], "returns", 0, SEEDS - 1)
     if position["ending"] is not None:
-        _check_number(position["ending"], "ending", 0, seats - 1)
+        check_number(position["ending"], "ending", 0, seats - 1)
     for field in ("picked", "helped"):
         _check_bool(position[field], field)
     _check_kinds(position["left_out"], "left_out")
     if len(position["left_out"]) != 2:
         raise ValueError("left_out: two kinds leave the game (PE-4)")
-    _check_number(position["countdown"], "countdown", 0, SKILLS)
-    _check_number(position["bank"], "bank", 0, SKILLS)
-    _check_number(position["help_tokens"], "help_tokens", 0, HELPS)
-    _check_list(position["desks"], "desks", seats)
+    check_number(position["countdown"], "countdown", 0, SKILLS)
+    check_number(position["bank"], "bank", 0, SKILLS)
+    check_number(position["help_tokens"], "help_tokens", 0, HELPS)
+    check_list(position["desks"], "desks", seats)
     for seat, desk in enumerate(position["desks"]):
         _check_desk(desk, f"desk {seat}")
     _check_prism(position)
@@ -76,13 +77,13 @@ def check_shape(position: Position, seats: int) -> None:
 def _check_desk(desk: Any, field: str) -> None:
     if type(desk) is not dict or set(desk) != set(DESK):
         raise ValueError(f"{field} has {', '.join(DESK)}; not {shown(desk)}")
-    _check_list(desk["burners"], f"{field} burners", 2)
+    check_list(desk["burners"], f"{field} burners", 2)
     for burner in desk["burners"]:
         if burner is not None:
             _check_burner(burner, f"{field} burners")
     _check_letters(desk["hand"], f"{field} hand", MARBLES)
     _check_letters(desk["flask"], f"{field} flask", FLASK)
-    _check_list(desk["potions"], f"{field} potions", None)
+    check_list(desk["potions"], f"{field} potions")
     for potion in desk["potions"]:
         if type(potion) is not dict or set(potion) != {"tile", "drunk"}:
             raise ValueError(f"{field}: a potion has tile and drunk; not {shown(potion)}")
@@ -90,10 +91,10 @@ def _check_desk(desk: Any, field: str) -> None:
         _check_bool(potion["drunk"], f"{field} drunk")
     _check_kinds(desk["kinds"], f"{field} kinds")
     _check_bool(desk["five"], f"{field} five")
-    _check_number(desk["skills"], f"{field} skills", 0, SKILLS)
+    check_number(desk["skills"], f"{field} skills", 0, SKILLS)
     if desk["skills"] != len(desk["kinds"]) + desk["five"]:
         raise ValueError(f"{field}: skills are one for each of kinds, and one for five (PE-27)")
-    _check_number(desk["helps"], f"{field} helps", 0, HELPS)
+    check_number(desk["helps"], f"{field} helps", 0, HELPS)
     drunk = {potion["tile"].split("-")[0] for potion in desk["potions"] if potion["drunk"]}
     if drunk == {"sands"}:
         raise ValueError(f"{field}: Sands of Time uses the effect of another potion (PE-23)")
@@ -104,7 +105,7 @@ def _check_burner(burner: Any, field: str) -> None:
     if type(burner) is not dict or set(burner) != {"tile", "filled"}:
         raise ValueError(f"{field}: a burner has tile and filled, or is null; not {shown(burner)}")
     _check_tile(burner["tile"], field)
-    _check_list(burner["filled"], field, None)
+    check_list(burner["filled"], field)
     filled = 0
     if len(burner["filled"]) > 6:
         raise ValueError(f"{field}: a tile with all holes full is completed (PE-15)")
@@ -133,7 +134,7 @@ def _check_prism(position: Position) -> None:
         return
     if type(prism) is not dict or set(prism) != {"flask", "put"}:
         raise ValueError(f"prism has flask and put; not {shown(prism)}")
-    _check_number(prism["put"], "put", 0, FLASK - 1)
+    check_number(prism["put"], "put", 0, FLASK - 1)
     _check_letters(prism["flask"], "prism", FLASK)
     flask = position["desks"][position["turn"]]["flask"]
     if sorted(prism["flask"]) != sorted(flask):
@@ -148,31 +149,31 @@ def _check_tie(tie: Any, seats: int) -> None:
         return
     if type(tie) is not dict or set(tie) != {"round", "seats", "counts", "out"}:
         raise ValueError(f"tie has round, seats, counts and out, or is null; not {shown(tie)}")
-    _check_number(tie["round"], "tie round", 1, TIE_ROUNDS)
-    _check_list(tie["seats"], "tie seats", None)
+    check_number(tie["round"], "tie round", 1, TIE_ROUNDS)
+    check_list(tie["seats"], "tie seats")
     for seat in tie["seats"]:
-        _check_number(seat, "tie seats", 0, seats - 1)
+        check_number(seat, "tie seats", 0, seats - 1)
     if tie["seats"] != sorted(set(tie["seats"])) or len(tie["seats"]) < 2:
         raise ValueError("tie seats: two or more, ascending (PE-30)")
-    _check_list(tie["counts"], "tie counts", len(tie["seats"]))
+    check_list(tie["counts"], "tie counts", len(tie["seats"]))
     for taken in tie["counts"]:
         if taken is not None:
-            _check_number(taken, "tie counts", 0, TRACK)
+            check_number(taken, "tie counts", 0, TRACK)
     _check_letters(tie["out"], "tie out", MARBLES)
 
 
 def _check_tiles(position: Position) -> None:
     """PE-2, PE-4, PE-6: every tile of the six kinds once, all others left out."""
     found: Counter[str] = Counter()
-    _check_list(position["starters"], "starters", None)
-    _check_list(position["stacks"], "stacks", STACKS)
+    check_list(position["starters"], "starters")
+    check_list(position["stacks"], "stacks", STACKS)
     for tile in position["starters"]:
         _check_tile(tile, "starters")
         if TILE[tile] % 8 > 1:
             raise ValueError(f"starters: {tile} is not one (PE-5)")
     found.update(position["starters"])
     for stack in position["stacks"]:
-        _check_list(stack, "stacks", None)
+        check_list(stack, "stacks")
         if len(stack) > STACK:
             raise ValueError(f"stacks: none has more than {STACK} tiles (PE-6)")
         for tile in stack:
@@ -196,7 +197,7 @@ def _check_tiles(position: Position) -> None:
 
 def _check_marbles(position: Position) -> None:
     """PE-1: 20 of each colour, all of them somewhere."""
-    _check_list(position["tracks"], "tracks", TRACKS)
+    check_list(position["tracks"], "tracks", TRACKS)
     found = "" if position["tie"] is None else position["tie"]["out"]
     for track in position["tracks"]:
         _check_letters(track, "tracks", TRACK)
@@ -226,7 +227,7 @@ def _check_tile(tile: Any, field: str) -> None:
 
 
 def _check_kinds(kinds: Any, field: str) -> None:
-    _check_list(kinds, field, None)
+    check_list(kinds, field)
     for kind in kinds:
         if type(kind) is not str or kind not in KIND:
             raise ValueError(f"{field}: there is no kind {shown(kind)} (PE-2)")
@@ -244,13 +245,3 @@ def _check_letters(text: Any, field: str, most: int) -> None:
 def _check_bool(value: Any, field: str) -> None:
     if type(value) is not bool:
         raise ValueError(f"{field}: {shown(value)} is not true or false")
-
-
-def _check_list(value: object, field: str, size: int | None) -> None:
-    if type(value) is not list or (size is not None and len(value) != size):
-        raise ValueError(f"{field}: {shown(value)} is not a list{f' of {size}' if size else ''}")
-
-
-def _check_number(value: object, field: str, least: int, most: int) -> None:
-    if type(value) is not int or not least <= value <= most:
-        raise ValueError(f"{field}: {shown(value)} is not a whole number from {least} to {most}")
