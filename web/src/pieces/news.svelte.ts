@@ -22,3 +22,15 @@ export function follow<V>(table: () => Table<V>, tell: (events: GameEvent[], las
     });
   });
 }
+
+/** Calls `then` whenever this is another than before, ahead of drawing. */
+export function changed(what: () => string, then: () => void): void {
+  let before = untrack(what);
+  $effect.pre(() => {
+    const now = what();
+    untrack(() => {
+      if (now !== before) then();
+      before = now;
+    });
+  });
+}
