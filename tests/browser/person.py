@@ -317,6 +317,15 @@ class Person:
         """Until there is one more than there were before."""
         self.page.wait_for_function("(before) => korsiMoves > before", arg=before)
 
+    def wait_to_hear(self, name: str) -> None:
+        """Until an event of this name has come."""
+        patient = monotonic() + PATIENCE / 1000
+        while not any(
+            event["event"] == name for frame in self.heard() for event in frame.get("events", [])
+        ):
+            assert monotonic() < patient, f"nothing is heard of {name}"
+            self.page.wait_for_timeout(BLINK)
+
     def heard(self) -> list[dict[str, Any]]:
         """The frames that came, understood."""
         return [json.loads(frame) for frame in self.frames]

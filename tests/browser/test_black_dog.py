@@ -104,12 +104,14 @@ def test_cards_are_exchanged_face_down(house: House, invite: Callable[..., Perso
     board.hand(person).first.click()
     assert person.page.locator("[data-last]").count() == 0
     board.do(person, "confirm").click()
+    person.wait_to_hear("got")
     person.page.wait_for_function("() => document.querySelectorAll('[data-slot]').length === 5")
     gifts = [event for event in heard(person) if event["event"] == "own-gift"]
     assert [(gift["card"], gift["receiver"]) for gift in gifts] == [(given, 2)]
     got = [event for event in heard(person) if event["event"] == "got"]
     assert got[0]["giver"] == 2
-    assert got[0]["card"] in board.cards(person)
+    card = person.page.locator(f'[data-card="{got[0]["card"]}"]')
+    expect(board.hand(person).and_(card).first).to_be_visible()
 
 
 def test_partners_play_without_a_word(house: House, invite: Callable[..., Person]) -> None:
