@@ -39,7 +39,7 @@ test("the lesson goes from the first card to the last", async () => {
   expect(screen.getByText("Step 1 of 5")).toBeTruthy();
   await press("Skip");
   expect(onend).toHaveBeenCalledOnce();
-});
+}, 30_000);
 
 test("it can be skipped at once", async () => {
   const onend = vi.fn();
