@@ -3,18 +3,16 @@
 from collections.abc import Iterator
 from typing import Any
 
+from cli import typed
+from cli.typed import PERSIAN, Moves
+
 import korsi
 from korsi.contract import Move, View
 from korsi.random import Random
 from korsi.sentences import say
 
-PERSIAN = str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")
 GAME = "potion-explosion"
 NAMES = ["Ada", "Basil", "Clara", "Dario"]
-
-
-def lines(*typed: str) -> str:
-    return "".join(line + "\n" for line in typed)
 
 
 def typing(move: Move, view: View, language: str) -> str:
@@ -66,21 +64,16 @@ def drinking(move: Move, view: View, like: str) -> str:
     return " ".join(said)
 
 
-def random_moves(game: korsi.Game, seed: int, most: int = 10_000) -> Iterator[tuple[int, Move]]:
-    """Play a game carelessly, and tell each seat's choice before it is made."""
-    chance = Random(seed, 0)
-    for _ in range(most):
-        if game.over:
-            return
-        seat = game.acting[0]
-        legal = [move for move in game.legal(seat) if move["do"] != "to_hand"]
-        ends = [move for move in legal if move["do"] == "end"]
-        useful = ends or [move for move in legal if move["do"] in ("put", "drink")]
-        if useful and chance.below(2):
-            legal = useful
-        move = legal[chance.below(len(legal))]
-        yield seat, move
-        game.play(seat, move)
+def likely(legal: Moves, chance: Random) -> Moves:
+    """Half of the time what leads on; never out of the flask, which could go round for ever."""
+    legal = [move for move in legal if move["do"] != "to_hand"]
+    ends = [move for move in legal if move["do"] == "end"]
+    useful = ends or [move for move in legal if move["do"] in ("put", "drink")]
+    return useful if useful and chance.below(2) else legal
+
+
+def random_moves(game: korsi.Game, seed: int, most: int) -> Iterator[tuple[int, Move]]:
+    return typed.random_moves(game, seed, most, likely)
 
 
 def desk(**changes: Any) -> dict[str, Any]:

@@ -7,36 +7,19 @@ from typing import Any
 
 import pytest
 from cli.kennel import GAME, LEGAL, NAMES, TABLE, portion, typing
-from cli.typed import lines, random_moves
+from cli.typed import lines, random_moves, typed_to_the_end
 from rich.cells import cell_len
 from rich.console import Console
 
 import korsi
-from korsi.bots import make_bot
 from korsi.cli.boards import board_of
 from korsi.cli.boards.black_dog import MOST_SPLITS
 from korsi.cli.boards.track import BREADTH, HIGH, LETTERS, cross
 from korsi.contract import Move, View
-from korsi.lab.match import seat_bots
 from korsi.sentences import LANGUAGES, say
 
 PLAY = ["play", GAME, "--bots", "greedy", "--seed", "4"]
 RAW_ID = re.compile(r"\b(start|blue|team|black)_\d")
-
-
-def script(seats: int, language: str) -> tuple[list[str], korsi.Game]:
-    """What somebody types who plays as a greedy bot does, to the end."""
-    game = korsi.new(GAME, seats=seats, seed=4)
-    bots = [make_bot("greedy", 0), *seat_bots(["random", *["greedy"] * (seats - 1)], 4)[1:]]
-    typed = []
-    while not game.over:
-        seat = game.acting[0]
-        view = game.view(seat)
-        move = bots[seat].move(view)
-        if seat == 0:
-            typed.append(typing(move, view, language))
-        game.play(seat, move)
-    return typed, game
 
 
 # Whole games
@@ -44,7 +27,8 @@ def script(seats: int, language: str) -> tuple[list[str], korsi.Game]:
 
 @pytest.mark.parametrize(("seats", "language"), [(2, "uk"), (3, "en"), (4, "fa")])
 def test_a_game_from_the_deal_to_the_score_sheet(run: Callable, seats: int, language: str) -> None:
-    typed, game = script(seats, language)
+    game = korsi.new(GAME, seats=seats, seed=4)
+    typed = typed_to_the_end(game, typing, language)
     words = [*PLAY, "--seats", str(seats), "--language", language, "--name", "Hafez"]
     answer = run(*words, typed=lines(*typed, say(language, "terminal-word-no").split()[0]))
     assert (answer.code, answer.err) == (0, "")

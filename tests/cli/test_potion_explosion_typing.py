@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from cli.cauldron import GAME, NAMES, SHELF, TABLE, random_moves, typing
+from cli.typed import words_of_the_table
 
 import korsi
 from korsi.cli.boards import board_of
@@ -143,13 +144,8 @@ def test_what_is_no_move_is_none(text: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_of_a_move_is_a_word_of_the_table(language: str) -> None:
-    known = {
-        word
-        for command in ("hint", "rule", "save", "help", "quit")
-        for word in say(language, f"terminal-word-{command}").split()
-    }
     typed = [word for m in MEANINGS for word in say(language, f"{GAME}-word-{m}").split()]
-    assert not set(typed) & known
+    assert not set(typed) & words_of_the_table(language)
     assert not set(typed) & set("rbky")
     assert len(typed) == len(set(typed))
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from cli.typed import PERSIAN, lines, random_moves
+from cli.typed import PERSIAN, lines, random_moves, words_of_the_table
 from rich.console import Console
 
 import korsi
@@ -253,13 +253,9 @@ def test_what_is_no_move_is_none(text: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_of_a_move_is_a_word_of_the_table(language: str) -> None:
-    known = [
-        word
-        for command in ("hint", "rule", "save", "help", "quit")
-        for word in say(language, f"terminal-word-{command}").split()
-    ]
+    known = words_of_the_table(language)
     for meaning in ("lay", "turned", "upright", "pass", "clear", "bribe", "end"):
-        assert not set(say(language, f"{GAME}-word-{meaning}").split()) & set(known)
+        assert not set(say(language, f"{GAME}-word-{meaning}").split()) & known
 
 
 # At the table
