@@ -9,10 +9,11 @@ and knows no rules.
 """
 
 import json
-import sys
 from collections import Counter
 from pathlib import Path
 from typing import Any
+
+from tools.keep import keep
 
 import korsi
 
@@ -157,14 +158,5 @@ def following(game: korsi.Game, move: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def main() -> None:
-    text = json.dumps(lesson(), separators=(",", ":")) + "\n"
-    if "--check" in sys.argv[1:]:
-        if not FILE.exists() or FILE.read_text() != text:
-            sys.exit(f"{FILE.name} is stale: run python web/lessons/black_dog.py")
-    else:
-        FILE.write_text(text)
-
-
 if __name__ == "__main__":
-    main()
+    keep(lesson(), FILE)

@@ -9,10 +9,11 @@ and knows no rules. Of a view only what has changed is kept.
 """
 
 import json
-import sys
 from collections import Counter
 from pathlib import Path
 from typing import Any
+
+from tools.keep import keep
 
 import korsi
 from korsi.random import Random
@@ -236,14 +237,5 @@ def happened(wanted: dict[str, Any], events: list[dict[str, Any]]) -> bool:
     return any(all(event.get(name) == wanted[name] for name in wanted) for event in events)
 
 
-def main() -> None:
-    text = json.dumps(lesson(), separators=(",", ":")) + "\n"
-    if "--check" in sys.argv[1:]:
-        if not FILE.exists() or FILE.read_text() != text:
-            sys.exit(f"{FILE.name} is stale: run python web/lessons/potion_explosion.py")
-    else:
-        FILE.write_text(text)
-
-
 if __name__ == "__main__":
-    main()
+    keep(lesson(), FILE)

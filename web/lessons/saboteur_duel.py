@@ -9,10 +9,11 @@ shows real views and real events, and knows no rules.
 """
 
 import json
-import sys
 from collections import Counter
 from pathlib import Path
 from typing import Any
+
+from tools.keep import keep
 
 import korsi
 
@@ -180,20 +181,8 @@ def following(
         turns -= 1
         if turns:  # the other lets the turn pass
             events += world.play(1, next(m for m in world.legal(1) if m["do"] == "pass"))
-    told = [
-        event if LEARNER in event.get("to", [LEARNER]) else {"event": "blank"} for event in events
-    ]
-    return {"events": told, "then": moment(world, script, turns, happened)}
-
-
-def main() -> None:
-    text = json.dumps(lesson(), separators=(",", ":")) + "\n"
-    if "--check" in sys.argv[1:]:
-        if not FILE.exists() or FILE.read_text() != text:
-            sys.exit(f"{FILE.name} is stale: run python web/lessons/saboteur_duel.py")
-    else:
-        FILE.write_text(text)
+    return {"events": korsi.hear(events, LEARNER), "then": moment(world, script, turns, happened)}
 
 
 if __name__ == "__main__":
-    main()
+    keep(lesson(), FILE)

@@ -8,10 +8,10 @@ browser shows real views and real events, and knows no rules.
     python web/lessons/six_nimmt.py --check    fail if that file is stale
 """
 
-import json
-import sys
 from pathlib import Path
 from typing import Any
+
+from tools.keep import keep
 
 import korsi
 
@@ -110,20 +110,8 @@ def following(
             for seat, hand in enumerate(later, start=1):
                 events += world.play(seat, {"do": "choose", "card": hand[0]})
             later = [hand[1:] for hand in later]
-    told = [
-        event if LEARNER in event.get("to", [LEARNER]) else {"event": "blank"} for event in events
-    ]
-    return {"events": told, "then": moment(world, later, tricks)}
-
-
-def main() -> None:
-    text = json.dumps(lesson(), separators=(",", ":")) + "\n"
-    if "--check" in sys.argv[1:]:
-        if not FILE.exists() or FILE.read_text() != text:
-            sys.exit(f"{FILE.name} is stale: run python web/lessons/six_nimmt.py")
-    else:
-        FILE.write_text(text)
+    return {"events": korsi.hear(events, LEARNER), "then": moment(world, later, tricks)}
 
 
 if __name__ == "__main__":
-    main()
+    keep(lesson(), FILE)
