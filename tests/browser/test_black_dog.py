@@ -62,6 +62,8 @@ def test_two_browsers_and_two_bots_play_a_whole_game(
 ) -> None:
     host, guest = together(house, invite, 4)
     dog.play_on(16, host, guest)
+    while dog.play_until("play", host, guest) is not host:
+        dog.act(guest)
     before = board.cards(host)
     host.page.reload()
     board.sit(host)

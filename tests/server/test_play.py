@@ -1,6 +1,7 @@
 """While playing: moves by the straight line, people who come and go, and what follows the end."""
 
 import json
+import socket
 import time
 
 import pytest
@@ -89,6 +90,15 @@ def test_done_comes_after_the_events_of_the_move(house: House):
     heard = second.hear("events")
     assert heard["events"] == [{"event": "chose", "seat": 0}, {"event": "blank"}]
     assert "choice" not in json.dumps(heard["events"])
+
+
+def test_no_answer_waits_for_a_receipt_of_the_frame_before_it(house: House):
+    """Small frames go out at once: else "done" would come 40 ms after the events of the move."""
+    two_people(house)
+    lines = [protocol.transport for protocol in house.server.server_state.connections]
+    sockets = [line.get_extra_info("socket") for line in lines]
+    assert len(sockets) >= 2
+    assert all(one.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY) for one in sockets)
 
 
 def test_the_same_move_sent_twice_counts_once(house: House):

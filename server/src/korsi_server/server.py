@@ -28,13 +28,17 @@ GOODBYE = 5
 
 def bind(host: str, port: int) -> socket.socket:
     """The port, taken; raises Unusable with a sentence."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
-        family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        listening = socket.socket(family, socket.SOCK_STREAM)
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.bind((host, port))
+        # Only where a socket is called TCP by name does asyncio send small frames without delay.
+        listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+        try:
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listening.bind((host, port))
+        except OSError:
+            listening.close()
+            raise
     except OSError as error:
-        listening.close()
         if error.errno == errno.EADDRINUSE:
             raise Unusable(
                 f"port {port} of {host} is in use; stop what runs there, or choose another --port"

@@ -3,6 +3,8 @@
  * A story never holds anything up: it only draws. Whoever starts one gives what to do at its end,
  * which is done exactly once, whether the story was told or cut. */
 
+import { tick } from "svelte";
+
 export interface Teller {
   /** Let this much time pass. */
   wait(ms: number): Promise<void>;
@@ -66,6 +68,35 @@ export class Story {
   hurry(event: Event): void {
     if (event instanceof KeyboardEvent && ["Shift", "Control", "Alt", "Meta", "Tab"].includes(event.key)) return;
     this.cut();
+  }
+}
+
+/** A story that grows while it is told: one event after the other, each to its end. */
+export class Chronicle<E> extends Story {
+  /** With more events than this still to be told, it jumps to what is new. */
+  readonly #most: number;
+  #left: E[] = [];
+
+  constructor(most: number) {
+    super();
+    this.#most = most;
+  }
+
+  /** Tell these after what is being told. At the first of them `begin` sets the scene, and gives how an
+   * event is shown when so many are left after it. */
+  add(events: E[], begin: () => (teller: Teller, event: E, left: number) => Promise<void>, end: () => void): void {
+    if (this.#left.length > this.#most) this.cut();
+    this.#left.push(...events);
+    if (this.running) return;
+    const show = begin();
+    const steps = async (teller: Teller) => {
+      await tick();
+      for (let event = this.#left.shift(); event; event = this.#left.shift()) await show(teller, event, this.#left.length);
+    };
+    this.tell(steps, () => {
+      this.#left = [];
+      end();
+    });
   }
 }
 

@@ -30,13 +30,10 @@ const LONGEST = 1000;
 /** With so much still to be told, it goes faster. */
 const BEHIND = 7;
 
-/** Events are taken from the queue one by one; more may come while these are told. */
-export async function show(teller: Teller, queue: GameEvent[], stage: Stage): Promise<void> {
-  await tick();
-  for (let event = queue.shift(); event; event = queue.shift()) {
-    await step(teller, event, stage, queue.length > BEHIND ? 0.5 : 1);
-    if (calm() && isSeen(event)) await teller.wait(160); // without motion, time tells the order
-  }
+/** An event, when so many are left after it. */
+export async function show(teller: Teller, event: GameEvent, left: number, stage: Stage): Promise<void> {
+  await step(teller, event, stage, left > BEHIND ? 0.5 : 1);
+  if (calm() && isSeen(event)) await teller.wait(160); // without motion, time tells the order
 }
 
 async function step(teller: Teller, event: GameEvent, stage: Stage, pace: number): Promise<void> {

@@ -24,14 +24,11 @@ export interface Stage {
 const paceWith = (left: number): number => (left > 12 ? 0.2 : left > 5 ? 0.4 : 1);
 const SLIDE = 270;
 
-/** Events are taken from the queue one by one; more may come while these are told. */
-export async function show(teller: Teller, queue: GameEvent[], stage: Stage): Promise<void> {
-  await tick();
-  for (let event = queue.shift(); event; event = queue.shift()) {
-    const pace = paceWith(queue.length);
-    await step(teller, event, stage, pace);
-    if (calm() && isSeen(event)) await teller.wait(110 * pace); // without motion, time tells the order
-  }
+/** An event, when so many are left after it. */
+export async function show(teller: Teller, event: GameEvent, left: number, stage: Stage): Promise<void> {
+  const pace = paceWith(left);
+  await step(teller, event, stage, pace);
+  if (calm() && isSeen(event)) await teller.wait(110 * pace); // without motion, time tells the order
 }
 
 async function step(teller: Teller, event: GameEvent, stage: Stage, pace: number): Promise<void> {
