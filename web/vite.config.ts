@@ -23,6 +23,7 @@ export default defineConfig({
     include: ["src/**/*.test.ts"],
     setupFiles: ["src/testing/setup.ts"],
     restoreMocks: true,
+    isolate: false, // to load everything anew for each file takes longer than all the tests
   },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
 });

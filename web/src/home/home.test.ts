@@ -2,6 +2,7 @@ import axe from "axe-core";
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { frontOf, gameOf, games } from "../games";
+import { meet } from "../parts/guest.svelte";
 import { free, person, tableOf } from "../testing/tables";
 import { LANGUAGES, say, speak } from "../words/words.svelte";
 import HomePage from "./HomePage.svelte";
@@ -28,6 +29,8 @@ beforeEach(async () => {
     const name = (body as { name?: string } | null)?.name ?? null;
     return Promise.resolve(Response.json({ name, tables: [] }));
   });
+  await meet(); // somebody without a name
+  asked = [];
 });
 
 afterEach(() => {

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import data from "../../../../engine/src/korsi/games/saboteur_duel/data.json";
 import { LANGUAGES, speak } from "../../words/words.svelte";
 import { cardName, placeName } from "./names";
 
-beforeAll(() => speak("en"));
-afterAll(() => speak("en"));
+beforeEach(() => speak("en"));
 
 test("a place is named with its card, as it lies, and who reaches it", () => {
   const card = { card: "P_X_DOOR_B", turned: true };
