@@ -4,7 +4,9 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from browser import brew
+from browser.deals import with_six_potions
 from browser.house import House
 from browser.looks import broken_rules, clumsy
 from browser.person import PATIENCE, Person
@@ -13,6 +15,11 @@ from playwright.sync_api import expect
 import korsi
 
 GAME = "potion-explosion"
+ORDER = (
+    *("wisdom", "blind_love", "magnetic", "prismatic"),
+    *("abyssal", "balm", "filter", "sands"),
+)
+"""Potions one after the other: for Sands of Time another must have been drunk."""
 
 
 def comer(invite: Callable[..., Person], house: House, language: str, **wishes: bool) -> Person:
@@ -31,11 +38,13 @@ def alone(invite: Callable[..., Person], house: House, language: str, **wishes: 
     return person
 
 
-def together(house: House, invite: Callable[..., Person]) -> tuple[Person, Person]:
+def together(
+    house: House, invite: Callable[..., Person], **options: object
+) -> tuple[Person, Person]:
     """A host with a desk in seat 0, a guest with a phone in seat 1."""
     host = comer(invite, house, "uk", phone=False)
     guest = comer(invite, house, "fa")
-    path = brew.table(host)
+    path = brew.table(host, options=options or brew.SHORT)
     host.page.goto(path)
     guest.page.goto(path)
     guest.button("sit-down").click()
@@ -126,6 +135,36 @@ def test_a_turn_is_played_by_keyboard_alone(house: House, invite: Callable[..., 
 def kinds_of(person: Person) -> set[str]:
     """The kinds of events of seat 0 that came to this browser."""
     return {event["event"] for event in heard(person) if event.get("seat") == 0}
+
+
+@pytest.mark.parametrize("leave", ["beginner", "wisdom+magnetic"])
+def test_every_potion_is_drunk_by_clicking(
+    house: House, invite: Callable[..., Person], leave: str
+) -> None:
+    seed, moves = with_six_potions(leave)
+    house.deal(seed)
+    people = together(house, invite, leave=leave)
+    brew.send_all(moves, *people)
+    person = people[0]
+    brew.asked(person, "turn")
+    kinds = {potion["tile"].split("-")[0] for potion in brew.desk(person)["potions"]}
+    assert len(kinds) == 6
+    for kind in sorted(kinds, key=ORDER.index):
+        use = "abyssal" if kind == "sands" else kind
+        flask, hand = brew.desk(person)["flask"], brew.desk(person)["hand"]
+        brew.drink(person, kind, use)
+        drunk = [event for event in heard(person) if event["event"] == "drunk"][-1]
+        assert (drunk["tile"].split("-")[0], drunk["as"] or kind) == (kind, use)
+        if kind == "prismatic":
+            brew.joy(person)
+            assert len(brew.desk(person)["flask"]) == len(flask) - 1
+        elif kind == "filter":
+            assert brew.desk(person)["hand"] == hand
+        else:
+            assert len(brew.desk(person)["hand"]) > len(hand)
+        upside_down = person.page.locator(f'span[data-potion^="{kind}-"]')
+        expect(upside_down).to_have_count(1)
+        assert clumsy(person.page) == []
 
 
 def test_a_refusal_marks_what_is_in_the_way(house: House, invite: Callable[..., Person]) -> None:
