@@ -16,7 +16,8 @@ MAKEFLAGS += --jobs=2 # the engine and the client at once
 play: setup client
 	@$(BIN)/korsi serve --open --data korsi.db
 
-test: setup client
+# Whatever does not need the compiled engine is checked while it is built.
+test: $(BIN)/.ready web/node_modules/.ready
 	@$(BIN)/python tests/all.py
 
 bench: setup

@@ -2,14 +2,13 @@
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from time import monotonic
 from typing import NamedTuple
-
-import korsi.random
 
 HOME = Path(__file__).parents[1]
 ENGINE = HOME / "engine"
@@ -51,7 +50,9 @@ class Outcome(NamedTuple):
     failed: int
 
 
-BESIDE = [  # these keep about one core busy each: two at a time, the longest first
+BESIDE = [  # each keeps about one core busy: two at a time; what takes long, and is waited for, first
+    Check("the engine, built", ["make", "setup"]),
+    Check("the client, built", ["make", "client"]),
     Check("tests of the client", ["npm", "run", "--silent", "test"], WEB),
     Check("types of the client", ["npm", "run", "--silent", "check"], WEB),
     Check("lint of the client", ["npm", "run", "--silent", "lint"], WEB),
@@ -72,10 +73,10 @@ ALONE = [  # these share their work between two processes
 
 
 def main() -> int:
-    if korsi.random.__file__.endswith(".py"):
+    if shutil.which(os.environ.get("CC", "cc").split()[0]) is None:
         sys.stderr.write(
-            "The engine is not compiled, so the tests can't compare compiled with interpreted\n"
-            "games. Install a C compiler (cc), then: make clean test\n"
+            "Without a C compiler (cc) the engine is not compiled, and the tests can't compare\n"
+            "compiled with interpreted games. Install one, then: make clean test\n"
         )
         return 1
     started = monotonic()
@@ -85,7 +86,8 @@ def main() -> int:
         for check, outcome in running:
             begin(check)
             outcomes.append(end(check, outcome.result()))
-    for check in ALONE:
+    built = all(outcome.failed == 0 for outcome in outcomes[:2])
+    for check in ALONE if built else []:
         begin(check)
         outcomes.append(end(check, run(check)))
     passed = sum(outcome.passed for outcome in outcomes)
@@ -112,10 +114,11 @@ def end(check: Check, outcome: Outcome) -> Outcome:
 def run(check: Check) -> Outcome:
     """How many checks passed and failed; a command that counts nothing is one check."""
     started = monotonic()
+    inherited = {name: value for name, value in os.environ.items() if name != "MAKEFLAGS"}
     done = subprocess.run(
         check.command,
         cwd=check.folder,
-        env={**os.environ, "NO_COLOR": "1", **dict(check.environment)},
+        env={**inherited, "NO_COLOR": "1", **dict(check.environment)},
         capture_output=True,
         text=True,
     )

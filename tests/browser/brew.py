@@ -1,13 +1,13 @@
 """Somebody at a table of Potion Explosion, with the fingers of a person."""
 
 import json
-from itertools import groupby
-from operator import itemgetter
+from contextlib import ExitStack
 from time import monotonic
 from typing import Any
 
 from browser.person import PATIENCE, Person
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
+from websockets.sync.client import ClientConnection, connect
 
 ASKED = """() => {
   if (document.querySelector("dialog[open]")) return "dialog";
@@ -19,20 +19,6 @@ MAKE = """(wish) => fetch("/api/tables", {
   headers: { "Content-Type": "application/json" },
   body: JSON.stringify(wish),
 }).then((answer) => answer.json())"""
-
-SEND = """async (moves) => {
-  for (const [id, move] of moves) {
-    const answered = new Promise((answered) =>
-      korsiSocket.addEventListener("message", function hear({ data }) {
-        const told = JSON.parse(data);
-        if (told.id !== id) return;
-        korsiSocket.removeEventListener("message", hear);
-        answered(told.say);
-      }));
-    korsiSocket.send(JSON.stringify({ do: "move", id, move }));
-    if (await answered !== "done") throw new Error(`refused: ${JSON.stringify(move)}`);
-  }
-}"""
 
 SETTLED = """(before) => korsiMoves > before
   && !document.querySelector("[data-do=end]:disabled")"""
@@ -47,6 +33,18 @@ def table(person: Person, **wish: object) -> str:
     wish = {"game": "potion-explosion", "seats": 2, "options": SHORT, **wish}
     made = person.page.evaluate(MAKE, wish)
     return f"/t/{made['table']}"
+
+
+def gather(host: Person, guest: Person, **options: object) -> None:
+    """The two at a new table, host in seat 0, and the game has begun."""
+    path = table(host, options=options or SHORT)
+    host.page.goto(path)
+    guest.page.goto(path)
+    guest.button("sit-down").click()
+    expect(guest.button("stand-up")).to_be_visible()
+    host.button("start").click()
+    for person in (host, guest):
+        sit(person)
 
 
 def sit(person: Person) -> None:
@@ -196,12 +194,33 @@ def play_until_turn(*people: Person) -> Person:
 
 
 def send_all(moves: list[tuple[int, Message]], *people: Person) -> None:
-    """What the seats do, through their sockets, faster than any hand."""
-    numbered = [(seat, f"sent-{number}", move) for number, (seat, move) in enumerate(moves)]
-    for seat, turn in groupby(numbered, key=itemgetter(0)):
-        people[seat].page.evaluate(SEND, [(id, move) for _, id, move in turn])
+    """What the seats do, through sockets of their own; nobody looks on, as drawing takes time."""
+    path = people[0].page.url
+    with ExitStack() as open_lines:
+        lines = []
+        for person in people:
+            person.page.goto("about:blank")
+            lines.append(open_lines.enter_context(line(person, path)))
+        for number, (seat, move) in enumerate(moves):
+            id = f"sent-{number}"
+            lines[seat].send(json.dumps({"do": "move", "id": id, "move": move}))
+            while (told := json.loads(lines[seat].recv(timeout=PATIENCE))).get("id") != id:
+                pass
+            assert told["say"] == "done", told
     for person in people:
-        hurry(person)
+        person.page.goto(path)
+        sit(person)
+        person.dialog("since-away").wait_for()
+        person.button("go-on").click()
+        person.dialog().wait_for(state="detached")
+
+
+def line(person: Person, path: str) -> ClientConnection:
+    """A socket at this table, with the person's cookie, and room for all that nobody reads."""
+    (cookie,) = person.context.cookies()
+    address = path.replace("http", "ws").replace("/t/", "/ws/")
+    headers = {"Cookie": f"{cookie['name']}={cookie['value']}"}
+    return connect(address, additional_headers=headers, max_queue=None)
 
 
 def uncork(person: Person, kind: str, use: str) -> None:

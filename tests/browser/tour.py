@@ -3,8 +3,13 @@
 from collections.abc import Callable, Generator, Iterator
 from typing import Any
 
-from browser import board, dog, duel
-from browser.deals import with_a_path, with_a_start_card, with_the_lowest_card
+from browser import board, brew, dog, duel
+from browser.deals import (
+    with_a_path,
+    with_a_start_card,
+    with_six_potions,
+    with_the_lowest_card,
+)
 from browser.house import House
 from browser.person import Person, play_together
 from playwright.sync_api import Route, expect
@@ -52,6 +57,7 @@ def screens(house: House, person: Person, bring: Callable[..., Person]) -> Itera
     yield from lesson(person)
     yield from the_duel(house, person)
     yield from the_dog(house, person)
+    yield from the_brew(house, person, bring())
     yield from what_goes_wrong(person)
 
 
@@ -335,6 +341,42 @@ def the_dog(house: House, person: Person) -> Iterator[Screen]:
     page.goto("/learn/black-dog")
     board.hand(person).first.click()
     yield "dog-lesson", person
+    page.goto("/")
+
+
+def the_brew(house: House, person: Person, friend: Person) -> Iterator[Screen]:
+    """The draft, a full shelf, what a marble would take, a refusal, a potion, a marble held."""
+    page = person.page
+    seed, moves = with_six_potions("beginner")
+    house.deal(seed)
+    person.game = "potion-explosion"
+    person.home()
+    person.open_form()
+    yield "brew-form", person
+    page.keyboard.press("Escape")
+    brew.gather(person, friend, leave="beginner")
+    house.deal(None)
+    yield "brew-draft", person
+    brew.send_all(moves, person, friend)
+    friend.close()
+    brew.asked(person, "turn")
+    yield "brew", person
+    brew.spot(person, *brew.best(person)).focus()
+    page.locator("[data-spot].doomed").first.wait_for()
+    yield "brew-foreseen", person
+    brew.do(person, "end").click()
+    page.get_by_role("alert").wait_for()
+    yield "brew-refused", person
+    brew.uncork(person, "abyssal", "abyssal")
+    brew.choose(person)
+    yield "brew-potion", person
+    page.keyboard.press("Escape")
+    brew.drink(person, "blind_love", "blind_love")
+    page.locator("[data-held^='hand:']").first.click()
+    yield "brew-marble-held", person
+    page.goto("/learn/potion-explosion")
+    page.locator("[data-spot]").first.wait_for()
+    yield "brew-lesson", person
     page.goto("/")
 
 

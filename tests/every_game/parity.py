@@ -1,4 +1,4 @@
-"""Plays at a table and prints fingerprints: run compiled and interpreted, it must print the same."""
+"""Plays at a table and prints fingerprints: compiled and interpreted, they must be the same."""
 
 import hashlib
 import sys

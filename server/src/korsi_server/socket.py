@@ -140,10 +140,8 @@ class Door:
             match ask:
                 case None:
                     visitor.answer(Fault("fault-not-understood"))
-                case messages.Move():
-                    visitor.answer(await table.move(visitor.guest, ask))
-                case messages.Undo():
-                    visitor.answer(await table.undo(visitor.guest, ask))
+                case messages.Move() | messages.Undo():
+                    visitor.answer(await table.act(visitor.guest, ask))
                 case messages.Ping():
                     visitor.answer(messages.Pong(ask.at))
                 case messages.Hint():

@@ -116,42 +116,42 @@ class Table:
 
     # ── What people ask ──────────────────────────────────────────────────────────────────────
 
-    async def move(self, guest: str, ask: messages.Move) -> messages.Answered:
-        """A person's move, once."""
-        metrics = self.hall.metrics
+    async def act(self, guest: str, ask: messages.Move | messages.Undo) -> messages.Answered:
+        """A person's move, or their last one taken back; each once."""
         async with self._lock:
             await self._refresh()
             seat = may.own_seat(self.sheet, guest)
             number = self.sheet.ids.get((seat, ask.id))
-            if number is not None:
-                return messages.Done(ask.id, number)
-            if self.sheet.game is None:
-                raise Cannot("fault-not-now")
-            try:
-                await self._play(entries.Moved(seat, ask.move, ask.id))
-            except korsi.Refused as refusal:
-                metrics.refused.value += 1
-                return messages.Refusal(ask.id, refusal.rule, refusal.why, refusal.data)
-            except ValueError as error:  # not even the form of a move
-                raise Cannot("fault-not-understood") from error
-            metrics.moves.value += 1
-            return messages.Done(ask.id, self.sheet.story.number)
+            if number is None:
+                match ask:
+                    case messages.Move():
+                        return await self._move(seat, ask)
+                    case messages.Undo():
+                        await self._undo(seat, ask)
+                number = self.sheet.story.number
+            return messages.Done(ask.id, number)
 
-    async def undo(self, guest: str, ask: messages.Undo) -> messages.Done:
-        """A person's last move, taken back once."""
-        async with self._lock:
-            await self._refresh()
-            seat = may.own_seat(self.sheet, guest)
-            number = self.sheet.ids.get((seat, ask.id))
-            if number is not None:
-                return messages.Done(ask.id, number)
-            may.take_back(self.sheet, seat, ask.after)
-            assert self.sheet.game is not None
-            trial = self.sheet.game.copy()
-            trial.undo(seat)
-            await self._go_on(entries.Undone(seat, ask.id), trial, taken_back(seat))
-            self.hall.metrics.undone.value += 1
-            return messages.Done(ask.id, self.sheet.story.number)
+    async def _move(self, seat: int, ask: messages.Move) -> messages.Answered:
+        metrics = self.hall.metrics
+        if self.sheet.game is None:
+            raise Cannot("fault-not-now")
+        try:
+            await self._play(entries.Moved(seat, ask.move, ask.id))
+        except korsi.Refused as refusal:
+            metrics.refused.value += 1
+            return messages.Refusal(ask.id, refusal.rule, refusal.why, refusal.data)
+        except ValueError as error:  # not even the form of a move
+            raise Cannot("fault-not-understood") from error
+        metrics.moves.value += 1
+        return messages.Done(ask.id, self.sheet.story.number)
+
+    async def _undo(self, seat: int, ask: messages.Undo) -> None:
+        may.take_back(self.sheet, seat, ask.after)
+        assert self.sheet.game is not None
+        trial = self.sheet.game.copy()
+        trial.undo(seat)
+        await self._go_on(entries.Undone(seat, ask.id), trial, taken_back(seat))
+        self.hall.metrics.undone.value += 1
 
     async def ask(self, listener: Listener, ask: messages.Asked) -> None:
         """Anything else that changes the table; everyone is told."""

@@ -246,14 +246,20 @@ class Turns(Ground):
 
     def leaders(self) -> i64:
         """Who has the most points, as a mask."""
-        best: i64 = -(1 << 30)
+        return self.best((1 << self.seats) - 1, points=True)
+
+    def best(self, among: i64, points: bool) -> i64:
+        """Who of these has most, as a mask: points, or marbles taken in this round of a tie."""
+        most: i64 = -(1 << 30)
         leaders: i64 = 0
         for seat in range(self.seats):
-            score = self.score(seat)
-            if score > best:
-                best = score
+            if (among >> seat) & 1 == 0:
+                continue
+            value = self.score(seat) if points else i64(self.counts[seat])
+            if value > most:
+                most = value
                 leaders = 0
-            if score == best:
+            if value == most:
                 leaders |= 1 << seat
         return leaders
 
@@ -296,18 +302,7 @@ class Turns(Ground):
 
     def most(self) -> i64:
         """Who took most in this round of a tie, as a mask."""
-        best: i64 = -1
-        leaders: i64 = 0
-        for seat in range(self.seats):
-            if (self.tied >> seat) & 1 == 0:
-                continue
-            taken = i64(self.counts[seat])
-            if taken > best:
-                best = taken
-                leaders = 0
-            if taken == best:
-                leaders |= 1 << seat
-        return leaders
+        return self.best(self.tied, points=False)
 
     def close(self) -> None:
         """The game is over."""

@@ -14,7 +14,6 @@ from korsi.games.saboteur_duel.cards import (
     HAND,
     HIDDEN,
     KEY_CARD,
-    KINDS,
     MAP_CARD,
     NUGGETS,
     REPAIRS,
@@ -40,7 +39,7 @@ from korsi.games.saboteur_duel.codes import (
 )
 from korsi.games.saboteur_duel.ground import OVER
 from korsi.games.saboteur_duel.maze import CELLS, COUNTER, HEIGHT, LAID, at, openings
-from korsi.games.saboteur_duel.prospects import DRAWN, KEEP, kept, standing
+from korsi.games.saboteur_duel.prospects import DRAWN, KEEP, block_of, kept, standing
 from korsi.games.saboteur_duel.rules import Table
 from korsi.random import Random
 
@@ -135,7 +134,7 @@ class Prospector(Instinct):
         keys = [
             (-self.interest(state, seat, codes[i]), int(codes[i]))
             for i in range(count)
-            if sensible(codes[i], least, KINDS * (state.seats - 1))
+            if sensible(codes[i], least, block_of(state.seats))
         ]
         return vec[i64](sorted([code for _, code in sorted(keys)[:ARMS]]))
 
@@ -155,7 +154,7 @@ class Prospector(Instinct):
         worth = standing(copy, seat)
         if copy.round != table.round or code >= BRIBE:
             return worth
-        return worth - spent(code, KINDS * (table.seats - 1))
+        return worth - spent(code, block_of(table.seats))
 
     def unfold(self, state: State, seat: i64, code: i64, chance: Random) -> float:
         """The move, and a few sensible ones after it; up to the end of the round at most.
@@ -191,7 +190,7 @@ class Prospector(Instinct):
         most: i64 = -(1 << 40)
         size: i64 = 0
         for i in range(count):
-            if sensible(codes[i], least, KINDS * (table.seats - 1)):
+            if sensible(codes[i], least, block_of(table.seats)):
                 codes[size] = codes[i]
                 size += 1
         for i in range(size):
@@ -239,7 +238,7 @@ def discards(table: Table, seat: i64) -> i64:
     """The two cards that a hand can best do without, as a pair; a card twice if there is one."""
     first: i64 = -1
     second: i64 = -1
-    block = KINDS * (table.seats - 1)
+    block = block_of(table.seats)
     for i in range(HAND * seat, HAND * seat + table.held[seat]):
         kind = i64(table.hands[i])
         if first < 0 or KEEP[block + kind] < KEEP[block + first]:

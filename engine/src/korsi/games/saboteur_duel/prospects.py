@@ -213,10 +213,15 @@ def whole(table: Table, seat: i64, eyes: i64) -> i64:
     return BROKEN[4 * (table.seats - 1) + count]
 
 
+def block_of(seats: i64) -> i64:
+    """Where the values of cards begin in KEEP, alone and for two."""
+    return KINDS * (seats - 1)
+
+
 def kept(table: Table, seat: i64) -> i64:
     """What the hand is worth."""
     total: i64 = 0
-    block = KINDS * (table.seats - 1)
+    block = block_of(table.seats)
     for i in range(HAND * seat, HAND * seat + table.held[seat]):
         total += KEEP[block + i64(table.hands[i])]
     return total
