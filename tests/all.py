@@ -16,7 +16,8 @@ SERVER = HOME / "server"
 WEB = HOME / "web"
 BIN = Path(sys.executable).parent
 
-PYTEST = [BIN / "python", "-m", "pytest", "-n", "2"]
+PYTEST = [BIN / "python", "-m", "pytest"]
+PAIR = ["-n", "2"]
 # Long tests lie next to each other, and must not all go to the same process.
 STEAL = ["--dist", "worksteal"]  # thousands: who has nothing left takes half of what the other has
 ONE_BY_ONE = ["--maxschedchunk", "1"]  # few and long
@@ -50,9 +51,14 @@ class Outcome(NamedTuple):
     failed: int
 
 
-BESIDE = [  # each keeps about one core busy: two at a time; what takes long, and is waited for, first
+BESIDE = [  # each keeps about one core busy: two at a time; what is waited for comes first
     Check("the engine, built", ["make", "setup"]),
     Check("the client, built", ["make", "client"]),
+    Check(
+        "tests and examples, interpreted",
+        [*PYTEST, "--doctest-modules", *RULES, "engine/src/korsi"],
+        environment=(("PYTHONPATH", str(ENGINE / "src")),),
+    ),
     Check("tests of the client", ["npm", "run", "--silent", "test"], WEB),
     Check("types of the client", ["npm", "run", "--silent", "check"], WEB),
     Check("lint of the client", ["npm", "run", "--silent", "lint"], WEB),
@@ -62,13 +68,8 @@ BESIDE = [  # each keeps about one core busy: two at a time; what takes long, an
     Check("format", [BIN / "ruff", "format", "--check", "."]),
 ]
 ALONE = [  # these share their work between two processes
-    Check("tests, compiled", [*PYTEST, *STEAL, "--ignore=tests/browser"]),
-    Check(
-        "tests and examples, interpreted",
-        [*PYTEST, *STEAL, "--doctest-modules", *RULES, "engine/src/korsi"],
-        environment=(("PYTHONPATH", str(ENGINE / "src")),),
-    ),
-    Check("tests in the browser", [*PYTEST, *ONE_BY_ONE, "tests/browser"]),
+    Check("tests, compiled", [*PYTEST, *PAIR, *STEAL, "--ignore=tests/browser"]),
+    Check("tests in the browser", [*PYTEST, *PAIR, *ONE_BY_ONE, "tests/browser"]),
 ]
 
 

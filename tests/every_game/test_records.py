@@ -45,7 +45,7 @@ def test_a_position_loads_to_the_same_game(table: Table) -> None:
         assert text(loaded.position()) == text(game.position())
         for seat in [*range(game.seats), None]:
             assert text(loaded.view(seat)) == text(game.view(seat))
-        if not game.over and number % 5 == 0:
+        if not game.over and number % (5 if number < 60 else 29) == 0:
             one, other, chance = game.copy(), loaded, Random(number)
             while not one.over:
                 seat, move = decide(one, chance)

@@ -19,7 +19,7 @@ def test_a_view_is_the_same_in_every_world_imagined_from_it(table: Table) -> Non
 
 def test_an_imagined_world_can_be_saved_and_played_to_its_end(table: Table) -> None:
     for number, game in enumerate(moments(table, 7)):
-        if number % 5:
+        if number % (5 if number < 60 else 29):
             continue
         for seat in [0, None]:
             world = korsi.imagine(game.view(seat), number)
