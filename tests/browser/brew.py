@@ -204,7 +204,7 @@ def send_all(moves: list[tuple[int, Message]], *people: Person) -> None:
         for number, (seat, move) in enumerate(moves):
             id = f"sent-{number}"
             lines[seat].send(json.dumps({"do": "move", "id": id, "move": move}))
-            while (told := json.loads(lines[seat].recv(timeout=PATIENCE))).get("id") != id:
+            while (told := json.loads(lines[seat].recv(timeout=PATIENCE / 1000))).get("id") != id:
                 pass
             assert told["say"] == "done", told
     for person in people:

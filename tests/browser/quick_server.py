@@ -42,7 +42,14 @@ def main() -> None:
         away=0,
         workers=1,
         seed=seed,
-        limits=Limits(requests=MANY, visits=MANY, new_tables=MANY, messages=MANY, chat=MANY),
+        limits=Limits(
+            requests=MANY,
+            visits=MANY,
+            new_tables=MANY,
+            messages=MANY,
+            messages_of_address=MANY,
+            chat=MANY,
+        ),
     )
     server = Server(settings, bind("127.0.0.1", arguments.port))
     with suppress(KeyboardInterrupt):

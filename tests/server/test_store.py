@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from server.house import open_house
+from server.house import PATIENCE, open_house
 
 from korsi_server.store import Down, Taken, Unusable, sqlite
 from korsi_server.store.sqlite import VERSION, SQLiteStore, open_file
@@ -71,6 +71,18 @@ def test_what_arrives_together_is_committed_together(tmp_path):
             await asyncio.gather(*(store.append(f"t{n}", 1, [b"x"]) for n in range(500)))
             assert sum(commits) == 500
             assert len(commits) < 100
+
+    run(test())
+
+
+def test_nothing_waits_for_the_next_thing_to_do(tmp_path, monkeypatch):
+    """However short the time is in which a commit waits for company."""
+    monkeypatch.setattr(sqlite, "GATHER", 2e-6)
+
+    async def test():
+        async with opened(tmp_path / "korsi.db") as store:
+            for number in range(1, 1001):
+                await asyncio.wait_for(store.append("a", number, [b"x"]), PATIENCE)
 
     run(test())
 

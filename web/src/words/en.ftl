@@ -184,6 +184,7 @@ help-single-keys = Single keys open these panels
 round-over = The round is over
 game-over = The game is over.
 score-sheet = Score sheet
+score-winner = Winner
 winners = { $count ->
     [one] { $winners } wins
    *[other] { $winners } share the win

@@ -184,6 +184,7 @@ help-single-keys = باز کردن این بخش‌ها با یک کلید
 round-over = این دور تمام شد
 game-over = بازی تمام شد.
 score-sheet = جدول امتیازها
+score-winner = برنده
 winners = { $count ->
     [one] برنده: { $winners }
    *[other] برندگان: { $winners }

@@ -189,6 +189,7 @@ help-single-keys = Відкривати ці панелі однією клав�
 round-over = Раунд закінчено
 game-over = Гру закінчено.
 score-sheet = Таблиця очок
+score-winner = Перемога
 winners = { $count ->
     [one] Перемагає { $winners }
    *[other] Перемогу ділять { $winners }

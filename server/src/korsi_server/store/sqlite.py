@@ -6,7 +6,7 @@ from asyncio import AbstractEventLoop, Future, get_running_loop
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from threading import Event, Thread
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -158,26 +158,20 @@ class SQLiteStore:
     # ── In the writer's thread ───────────────────────────────────────────────────────────────
 
     def _write(self) -> None:
-        last = False
-        while not last:
-            group: list[Job] = []
-            wait: float | None = None
-            until = 0.0
-            while wait is None or wait > 0:
-                try:
-                    job = self._jobs.get(timeout=wait)
-                except Empty:
-                    break
-                if job is None:
-                    last = True
-                    break
-                if job.writes:
+        jobs: list[Job | None] = []
+        while None not in jobs:  # which is the last that comes
+            jobs = [self._jobs.get()]
+            if jobs[0] is not None and jobs[0].writes:
+                time.sleep(GATHER)
+            # Not get(timeout=…): in CPython that waits for ever if its time is over too soon.
+            while not self._jobs.empty():
+                jobs.append(self._jobs.get())
+            group = []
+            for job in jobs:
+                if job is not None and job.writes:
                     group.append(job)
-                    until = until or time.monotonic() + GATHER
-                else:
+                elif job is not None:
                     _answer([(job, *_tried(job.work, self._connection))])
-                if group:
-                    wait = until - time.monotonic()
             if group:
                 _answer(self._commit(group))
                 self._tidier.note(self._connection)

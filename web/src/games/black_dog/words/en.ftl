@@ -146,7 +146,6 @@ black-dog-score-caption = Pawns home
 black-dog-score-who = Player
 black-dog-score-home = Home
 black-dog-score-side = Team
-black-dog-score-winner = Winner
 black-dog-score-team-wins = Your team wins!
 black-dog-score-rounds = { $count ->
     [one] { $count } round was played.

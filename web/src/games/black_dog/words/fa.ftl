@@ -131,7 +131,6 @@ black-dog-score-caption = مهره‌های به مقصد رسیده
 black-dog-score-who = بازیکن
 black-dog-score-home = در مقصد
 black-dog-score-side = تیم
-black-dog-score-winner = برنده
 black-dog-score-team-wins = تیم شما برنده شد!
 black-dog-score-rounds = { $count } دور بازی شد.
 black-dog-score-chart = نمودار: مهره‌های به مقصد رسیده پس از هر دور. آخرین عددها در جدول هم هست.

@@ -152,7 +152,6 @@ black-dog-score-caption = Фішки на фініші
 black-dog-score-who = Гравець
 black-dog-score-home = На фініші
 black-dog-score-side = Команда
-black-dog-score-winner = Перемога
 black-dog-score-team-wins = Ваша команда перемогла!
 black-dog-score-rounds = { $count ->
     [one] Зіграно { $count } раунд.

@@ -135,7 +135,6 @@ potion-explosion-score-skills = Skill
 potion-explosion-score-helps = Help
 potion-explosion-score-total = Total
 potion-explosion-score-tie = Tie-break
-potion-explosion-score-winner = Winner
 potion-explosion-score-shelves = Finished potions
 
 ## Ways to play

@@ -135,7 +135,6 @@ potion-explosion-score-skills = ناز شست
 potion-explosion-score-helps = کمک
 potion-explosion-score-total = جمع
 potion-explosion-score-tie = گره‌گشایی
-potion-explosion-score-winner = برنده
 potion-explosion-score-shelves = معجون‌های کامل‌شده
 
 ## Ways to play

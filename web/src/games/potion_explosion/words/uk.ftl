@@ -139,7 +139,6 @@ potion-explosion-score-skills = Майстер.
 potion-explosion-score-helps = Допомога
 potion-explosion-score-total = Разом
 potion-explosion-score-tie = Нічия
-potion-explosion-score-winner = Перемога
 potion-explosion-score-shelves = Завершені зілля
 
 ## Ways to play

@@ -183,7 +183,6 @@ saboteur-duel-score-who = Dwarf
 saboteur-duel-score-round = Round { $round }
 saboteur-duel-score-total = Total
 saboteur-duel-score-paid = { $paid } paid to trolls
-saboteur-duel-score-winner = Winner
 saboteur-duel-score-chart = Chart: the totals after each round. The table has the same numbers.
 saboteur-duel-score-why-goals = All goals were face up.
 saboteur-duel-score-why-counters = All counters were laid.

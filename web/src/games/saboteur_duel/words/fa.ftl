@@ -150,7 +150,6 @@ saboteur-duel-score-who = کوتوله
 saboteur-duel-score-round = دور { $round }
 saboteur-duel-score-total = مجموع
 saboteur-duel-score-paid = { $paid } به ترول‌ها
-saboteur-duel-score-winner = برنده
 saboteur-duel-score-chart = نمودار: مجموع‌ها پس از هر دور. همین عددها در جدول هم هست.
 saboteur-duel-score-why-goals = همه‌ی مقصدها رو شدند.
 saboteur-duel-score-why-counters = همه‌ی مهره‌ها گذاشته شدند.

@@ -189,7 +189,6 @@ saboteur-duel-score-who = Гном
 saboteur-duel-score-round = Раунд { $round }
 saboteur-duel-score-total = Разом
 saboteur-duel-score-paid = тролям: { $paid }
-saboteur-duel-score-winner = Перемога
 saboteur-duel-score-chart = Графік: суми після кожного раунду. Ті самі числа є в таблиці.
 saboteur-duel-score-why-goals = Усі цілі відкрито.
 saboteur-duel-score-why-counters = Усі жетони викладено.

@@ -64,7 +64,6 @@ six-nimmt-score-caption = Bull heads by round; the fewest win
 six-nimmt-score-chart = Chart: the totals after each round. The table has the same numbers.
 six-nimmt-score-rank = Place
 six-nimmt-score-round = Round
-six-nimmt-score-winner = Winner
 six-nimmt-score-target = end: { $target }
 
 ## Ways to play

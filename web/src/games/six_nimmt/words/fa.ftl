@@ -43,7 +43,6 @@ six-nimmt-score-caption = کله‌گاوی‌های هر دور؛ کمترین 
 six-nimmt-score-chart = نمودار: مجموع‌ها پس از هر دور. همین عددها در جدول هم هست.
 six-nimmt-score-rank = رتبه
 six-nimmt-score-round = دور
-six-nimmt-score-winner = برنده
 six-nimmt-score-target = پایان: { $target }
 
 ## Ways to play

@@ -74,7 +74,6 @@ six-nimmt-score-caption = Голови за раундами; перемагає
 six-nimmt-score-chart = Графік: суми після кожного раунду. Ті самі числа є в таблиці.
 six-nimmt-score-rank = Місце
 six-nimmt-score-round = Раунд
-six-nimmt-score-winner = Перемога
 six-nimmt-score-target = кінець: { $target }
 
 ## Ways to play
