@@ -164,6 +164,7 @@ def test_a_card_is_played_by_keyboard_alone(house: House, invite: Callable[..., 
 
 
 def test_a_pawn_shows_where_it_would_land(house: House, invite: Callable[..., Person]) -> None:
+    house.deal(with_a_start_card())
     person = alone(invite, house, "fa")
     dog.play_until("play", person)
     board.hand(person).nth(board.hand(person).evaluate_all(dog.PLAYABLE)).click()
