@@ -6,6 +6,7 @@ from collections import Counter
 import korsi
 from black_dog import model
 from black_dog.boards import DECK, GAME, KINDS, LANE, ORIGINS, PAWS, PEN, in_order
+from every_game.tables import course
 
 
 def strewn(seats, chance, bites=None):
@@ -107,9 +108,4 @@ def moments(seed, most, seats=None):
     """A lively game from a strewn board, given out before each move and at its end."""
     chance = random.Random(seed)
     seats = seats or chance.choice([2, 3, 4])
-    game = korsi.load(strewn(seats, chance))
-    while not game.over and most:
-        yield game
-        game.play(*eager(game, chance))
-        most -= 1
-    yield game
+    return course(korsi.load(strewn(seats, chance)), eager, chance, most)

@@ -1,6 +1,9 @@
 """A board whose hand lies under a bar with buttons: what the tests of such games share."""
 
-from browser.person import PATIENCE, Person
+from collections.abc import Callable
+from time import monotonic
+
+from browser.person import BLINK, PATIENCE, Person
 from playwright.sync_api import Locator
 
 ASKED = """() => {
@@ -9,6 +12,8 @@ ASKED = """() => {
   return %s;
 }"""
 """What is asked of a person; what a game asks for besides is a line of its own."""
+PHASE = "document.querySelector('[data-phase]').dataset.phase"
+"""That line, where a board says its phase."""
 
 
 def asked_now(what: str, person: Person) -> str | None:
@@ -43,3 +48,32 @@ def sit(person: Person) -> None:
 def do(person: Person, what: str) -> Locator:
     """A button of the bar."""
     return person.page.locator(f"[data-do={what}]")
+
+
+def play_on(
+    asked_now: Callable[[Person], str | None],
+    act: Callable[[Person], str],
+    times: int,
+    *people: Person,
+) -> None:
+    """Whoever is asked does it, so many times; then somebody is asked again."""
+    patient = monotonic() + PATIENCE / 1000
+    while monotonic() < patient:
+        for person in people:
+            what = asked_now(person)
+            if what is not None and times == 0:
+                return
+            if what is not None:
+                assert act(person) != "dialog"
+                times -= 1
+                patient = monotonic() + PATIENCE / 1000
+        people[0].page.wait_for_timeout(BLINK)
+    raise AssertionError("the game stands still")
+
+
+def lend(person: Person, seat: int, level: str) -> None:
+    """A bot that knows the game plays on in the own seat."""
+    person.page.evaluate(
+        """([seat, level]) => korsiSocket.send(JSON.stringify({ do: "lend", seat, level }))""",
+        [seat, level],
+    )

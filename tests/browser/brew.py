@@ -2,18 +2,16 @@
 
 import json
 from contextlib import ExitStack
+from functools import partial
 from time import monotonic
 from typing import Any
 
+from browser import board
+from browser.board import do
 from browser.person import PATIENCE, Person
 from playwright.sync_api import Locator, expect
 from websockets.sync.client import ClientConnection, connect
 
-ASKED = """() => {
-  if (document.querySelector("dialog[open]")) return "dialog";
-  if (!document.querySelector(".bar.asked")) return null;
-  return document.querySelector("[data-phase]").dataset.phase;
-}"""
 MAKE = """(wish) => fetch("/api/tables", {
   method: "POST",
   headers: { "Content-Type": "application/json" },
@@ -53,17 +51,14 @@ def sit(person: Person) -> None:
     person.count_answers()
 
 
-def asked_now(person: Person) -> str | None:
-    """What is asked of this person at this moment: a phase of the game, or "dialog"."""
-    answer: str | None = person.page.evaluate(ASKED)
-    return answer
+asked_now = partial(board.asked_now, board.PHASE)
+"""A phase of the game, or "dialog"."""
 
 
 def asked(person: Person, phase: str = "") -> str:
     """Wait until something is asked, or this."""
-    wish = (
-        f"() => {{ const now = ({ASKED})(); return !'{phase}' || now === '{phase}' ? now : null }}"
-    )
+    now = f"({board.ASKED % board.PHASE})()"
+    wish = f"() => {{ const now = {now}; return !'{phase}' || now === '{phase}' ? now : null }}"
     answer: str = person.page.wait_for_function(wish, timeout=PATIENCE).json_value()
     hurry(person)
     return answer
@@ -85,11 +80,6 @@ def desk(person: Person) -> Message:
     view = now(person)["view"]
     own: Message = view["desks"][view["seat"]]
     return own
-
-
-def do(person: Person, what: str) -> Locator:
-    """A button beside the board."""
-    return person.page.locator(f"[data-do={what}]")
 
 
 def spot(person: Person, track: int, place: int) -> Locator:
@@ -162,20 +152,7 @@ def take_turn(person: Person) -> None:
         spot(person, *best(person)).click()
 
 
-def play_on(times: int, *people: Person) -> None:
-    """Whoever is asked does it, so many times; then somebody is asked again."""
-    patient = monotonic() + PATIENCE / 1000
-    while monotonic() < patient:
-        for person in people:
-            what = asked_now(person)
-            if what is not None and times <= 0:
-                return
-            if what is not None:
-                assert act(person) != "dialog"
-                times -= 1
-                patient = monotonic() + PATIENCE / 1000
-        people[0].page.wait_for_timeout(20)
-    raise AssertionError("the game stands still")
+play_on = partial(board.play_on, asked_now, act)
 
 
 def play_until_turn(*people: Person) -> Person:
@@ -262,10 +239,3 @@ def joy(person: Person) -> None:
         do(person, "prism_done").click()
         person.wait_for_answer(before + 1)
     hurry(person)
-
-
-def lend(person: Person, seat: int) -> None:
-    """A bot that knows the game plays on in the own seat."""
-    person.page.evaluate(
-        """(seat) => korsiSocket.send(JSON.stringify({ do: "lend", seat, level: "easy" }))""", seat
-    )

@@ -8,11 +8,10 @@ from browser.board import do, hand
 from browser.person import BLINK, PATIENCE, Person
 from playwright.sync_api import Locator
 
-PHASE = "document.querySelector('[data-phase]').dataset.phase"
 PLAYABLE = "cards => cards.findIndex(card => !card.matches('.idle'))"
 
-asked_now = partial(board.asked_now, PHASE)
-asked = partial(board.asked, PHASE)
+asked_now = partial(board.asked_now, board.PHASE)
+asked = partial(board.asked, board.PHASE)
 """A phase of the game, or "dialog"."""
 
 
@@ -61,20 +60,7 @@ def act(person: Person) -> str:
     return what
 
 
-def play_on(times: int, *people: Person) -> None:
-    """Whoever is asked does it, so many times; then somebody is asked again."""
-    patient = monotonic() + PATIENCE / 1000
-    while monotonic() < patient:
-        for person in people:
-            what = asked_now(person)
-            if what is not None and times == 0:
-                return
-            if what is not None:
-                assert act(person) != "dialog"
-                times -= 1
-                patient = monotonic() + PATIENCE / 1000
-        people[0].page.wait_for_timeout(BLINK)
-    raise AssertionError("the game stands still")
+play_on = partial(board.play_on, asked_now, act)
 
 
 def play_until(phase: str, *people: Person) -> Person:
@@ -89,11 +75,3 @@ def play_until(phase: str, *people: Person) -> Person:
                 assert act(person) != "dialog"
         people[0].page.wait_for_timeout(BLINK)
     raise AssertionError(f"nobody is asked for {phase}")
-
-
-def lend(person: Person, seat: int) -> None:
-    """A bot that knows the game plays on in the own seat."""
-    person.page.evaluate(
-        """(seat) => korsiSocket.send(JSON.stringify({ do: "lend", seat, level: "normal" }))""",
-        seat,
-    )

@@ -113,17 +113,7 @@ def maze(person: Person) -> list[str]:
     return places
 
 
-def play_on(times: int, *people: Person) -> None:
-    """Whoever is asked does it, so many times; then somebody is asked again."""
-    while True:
-        what = [asked_now(person) for person in people]
-        for person, seen in zip(people, what, strict=True):
-            if seen is not None and times == 0:
-                return
-            if seen is not None:
-                assert act(person) != "dialog"
-                times -= 1
-        people[0].page.wait_for_timeout(BLINK)
+play_on = partial(board.play_on, asked_now, act)
 
 
 def play_until_dialog(*people: Person, hasty: bool = False) -> None:

@@ -330,6 +330,11 @@ class Person:
         """The frames that came, understood."""
         return [json.loads(frame) for frame in self.frames]
 
+    def events(self) -> list[dict[str, Any]]:
+        """All that happened, as it was told to this browser."""
+        frames = [frame for frame in self.heard() if frame["say"] == "events"]
+        return [event for frame in frames for event in frame["events"]]
+
     def over(self) -> Locator:
         """The end screen's own way on."""
         return self.page.get_by_role("link", name=self.say("replay"), exact=True)

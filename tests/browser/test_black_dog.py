@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Callable
-from typing import Any
 
 from browser import board, dog
 from browser.deals import with_a_start_card
@@ -51,12 +50,6 @@ def alone(invite: Callable[..., Person], house: House, language: str, **wishes: 
     return person
 
 
-def heard(person: Person) -> list[dict[str, Any]]:
-    """All events that came to this browser."""
-    frames = [frame for frame in person.heard() if frame["say"] == "events"]
-    return [event for frame in frames for event in frame["events"]]
-
-
 def test_two_browsers_and_two_bots_play_a_whole_game(
     house: House, invite: Callable[..., Person]
 ) -> None:
@@ -69,8 +62,8 @@ def test_two_browsers_and_two_bots_play_a_whole_game(
     board.sit(host)
     assert board.cards(host) == before
     dog.play_on(6, host, guest)
-    dog.lend(host, 0)
-    dog.lend(guest, 1)
+    board.lend(host, 0, "normal")
+    board.lend(guest, 1, "normal")
     for person in (host, guest):
         expect(person.over()).to_be_visible(timeout=60_000)
         table = person.dialog().get_by_role("table")
@@ -81,7 +74,7 @@ def test_two_browsers_and_two_bots_play_a_whole_game(
     game = korsi.replay(json.loads(saving.value.path().read_text("utf-8")))
     assert game.over
     assert sorted(game.winners) in ([0, 2], [1, 3])
-    events = heard(guest)
+    events = guest.events()
     kinds = {event["event"] for event in events}
     assert {"dealt", "exchanged", "played", "moved", "home", "over"} <= kinds
 
@@ -92,7 +85,7 @@ def test_nobody_hears_what_another_holds_gives_or_draws(
     host, guest = together(house, invite, 3)
     dog.play_on(14, host, guest)
     for person, seat in ((host, 0), (guest, 1)):
-        assert all(event.get("to", [seat]) == [seat] for event in heard(person))
+        assert all(event.get("to", [seat]) == [seat] for event in person.events())
         views = [frame["view"] for frame in person.heard() if frame.get("view")]
         assert {view["seat"] for view in views} <= {None, seat}
         told = {"hand", "gift", "got"}
@@ -108,9 +101,9 @@ def test_cards_are_exchanged_face_down(house: House, invite: Callable[..., Perso
     board.do(person, "confirm").click()
     person.wait_to_hear("got")
     person.page.wait_for_function("() => document.querySelectorAll('[data-slot]').length === 5")
-    gifts = [event for event in heard(person) if event["event"] == "own-gift"]
+    gifts = [event for event in person.events() if event["event"] == "own-gift"]
     assert [(gift["card"], gift["receiver"]) for gift in gifts] == [(given, 2)]
-    got = [event for event in heard(person) if event["event"] == "got"]
+    got = [event for event in person.events() if event["event"] == "got"]
     assert got[0]["giver"] == 2
     card = person.page.locator(f'[data-card="{got[0]["card"]}"]')
     expect(board.hand(person).and_(card).first).to_be_visible()

@@ -2,10 +2,9 @@
 
 import json
 from collections.abc import Callable
-from typing import Any
 
 import pytest
-from browser import brew
+from browser import board, brew
 from browser.deals import with_six_potions
 from browser.house import House
 from browser.looks import broken_rules, clumsy
@@ -48,17 +47,11 @@ def together(
     return host, guest
 
 
-def heard(person: Person) -> list[dict[str, Any]]:
-    """All events that came to this browser."""
-    frames = [frame for frame in person.heard() if frame["say"] == "events"]
-    return [event for frame in frames for event in frame["events"]]
-
-
 def test_a_whole_game_against_a_bot(house: House, invite: Callable[..., Person]) -> None:
     person = alone(invite, house, "fa")
     brew.play_on(24, person)
     assert clumsy(person.page) + broken_rules(person.page) == []
-    brew.lend(person, 0)
+    board.lend(person, 0, "easy")
     expect(person.over()).to_be_visible(timeout=60_000)
     assert person.dialog().get_by_role("table").get_by_role("row").count() >= 3
     assert clumsy(person.page) + broken_rules(person.page) == []
@@ -66,7 +59,7 @@ def test_a_whole_game_against_a_bot(house: House, invite: Callable[..., Person])
         person.link("record").click()
     game = korsi.replay(json.loads(saving.value.path().read_text("utf-8")))
     assert game.over
-    kinds = {event["event"] for event in heard(person)}
+    kinds = {event["event"] for event in person.events()}
     assert {"drafted", "picked", "put", "ended", "tile", "completed", "skill", "over"} <= kinds
 
 
@@ -81,30 +74,30 @@ def test_two_browsers_play_a_whole_game_with_a_move_taken_back(
     brew.spot(person, track, place).click()
     person.wait_for_answer(before)
     brew.hurry(person)
-    expect(brew.do(person, "undo")).to_have_count(0)  # new marbles came into sight
+    expect(board.do(person, "undo")).to_have_count(0)  # new marbles came into sight
     hand = brew.desk(person)["hand"]
     brew.keep(person, hand[0])
     expect(brew.in_flask(person)).to_have_count(1)
     person.page.reload()
     brew.sit(person)
     expect(brew.in_flask(person)).to_have_count(1)
-    brew.do(person, "undo").click()
+    board.do(person, "undo").click()
     expect(brew.in_flask(person)).to_have_count(0)
-    expect(brew.do(person, "undo")).to_have_count(0)
+    expect(board.do(person, "undo")).to_have_count(0)
     assert brew.desk(person)["hand"] == hand
     other.page.wait_for_function(
         "() => !document.querySelector('[data-held^=\"flask:\"]')"  # its own flask is empty
     )
     seat = people.index(person)
-    assert heard(other)[-1] == {"event": "undone", "seat": seat}
+    assert other.events()[-1] == {"event": "undone", "seat": seat}
     assert brew.now(other)["view"]["desks"][seat]["hand"] == hand
     brew.play_on(20, *people)
     for own, one in enumerate(people):
-        brew.lend(one, own)
+        board.lend(one, own, "easy")
     for one in people:
         expect(one.over()).to_be_visible(timeout=60_000)
-    assert heard(people[0]) == heard(people[1])
-    assert heard(person)[-1]["event"] == "over"
+    assert people[0].events() == people[1].events()
+    assert person.events()[-1]["event"] == "over"
 
 
 def test_a_turn_is_played_by_keyboard_alone(house: House, invite: Callable[..., Person]) -> None:
@@ -132,7 +125,7 @@ def test_a_turn_is_played_by_keyboard_alone(house: House, invite: Callable[..., 
 
 def kinds_of(person: Person) -> set[str]:
     """The kinds of events of seat 0 that came to this browser."""
-    return {event["event"] for event in heard(person) if event.get("seat") == 0}
+    return {event["event"] for event in person.events() if event.get("seat") == 0}
 
 
 @pytest.mark.parametrize("leave", ["beginner", "wisdom+magnetic"])
@@ -151,7 +144,7 @@ def test_every_potion_is_drunk_by_clicking(
         use = "abyssal" if kind == "sands" else kind
         flask, hand = brew.desk(person)["flask"], brew.desk(person)["hand"]
         brew.drink(person, kind, use)
-        drunk = [event for event in heard(person) if event["event"] == "drunk"][-1]
+        drunk = [event for event in person.events() if event["event"] == "drunk"][-1]
         assert (drunk["tile"].split("-")[0], drunk["as"] or kind) == (kind, use)
         if kind == "prismatic":
             brew.joy(person)
@@ -168,14 +161,14 @@ def test_every_potion_is_drunk_by_clicking(
 def test_a_refusal_marks_what_is_in_the_way(house: House, invite: Callable[..., Person]) -> None:
     person = alone(invite, house, "en", phone=False)
     brew.play_until_turn(person)
-    brew.do(person, "end").click()
+    board.do(person, "end").click()
     expect(person.page.get_by_role("alert")).to_contain_text("PE-9")
     before = person.answers()
     brew.spot(person, *brew.best(person, fitting=True)).click()
     person.wait_for_answer(before)
     expect(person.page.get_by_role("alert")).to_have_count(0)
     brew.hurry(person)
-    brew.do(person, "end").click()
+    board.do(person, "end").click()
     expect(person.page.get_by_role("alert")).to_contain_text("PE-14")
     expect(person.page.locator("[data-burner].bad")).to_have_count(1)
     expect(person.page.locator("[data-held].bad")).to_have_count(1)
@@ -201,4 +194,4 @@ def test_by_touch_the_first_tap_only_shows(house: House, invite: Callable[..., P
     assert person.answers() == before
     marble.tap()
     person.wait_for_answer(before)
-    assert heard(person)[-1]["event"] in ("seen", "exploded", "picked")
+    assert person.events()[-1]["event"] in ("seen", "exploded", "picked")

@@ -63,16 +63,10 @@ def test_two_browsers_play_a_whole_round_with_a_reload_in_the_middle(
         assert table.get_by_role("row").count() == 3
         person.button("go-on").click()
         expect(duel.round_of(person, 2)).to_be_visible()
-    ended = [event for event in heard(host) if event["event"] == "round-ended"]
-    assert [event for event in heard(guest) if event["event"] == "round-ended"] == ended
+    ended = [event for event in host.events() if event["event"] == "round-ended"]
+    assert [event for event in guest.events() if event["event"] == "round-ended"] == ended
     starter = min((0, 1), key=lambda seat: (ended[0]["totals"][seat], -seat))
     duel.act((host, guest)[starter])
-
-
-def heard(person: Person) -> list[dict[str, object]]:
-    """All events that came to this browser."""
-    frames = [frame for frame in person.heard() if frame["say"] == "events"]
-    return [event for frame in frames for event in frame["events"]]
 
 
 def test_nobody_hears_what_the_other_holds_or_has_seen(
@@ -81,7 +75,7 @@ def test_nobody_hears_what_the_other_holds_or_has_seen(
     host, guest = together(house, invite)
     duel.play_on(8, host, guest)
     for person, seat in ((host, 0), (guest, 1)):
-        assert all(event.get("to", [seat]) == [seat] for event in heard(person))
+        assert all(event.get("to", [seat]) == [seat] for event in person.events())
         views = [frame["view"] for frame in person.heard() if frame.get("view")]
         assert {view["seat"] for view in views} <= {None, seat}
         goals = [goal for view in views for goal in view["goals"]]

@@ -364,7 +364,7 @@ def the_brew(house: House, person: Person, friend: Person) -> Iterator[Screen]:
     brew.spot(person, *brew.best(person)).focus()
     page.locator("[data-spot].doomed").first.wait_for()
     yield "brew-foreseen", person
-    brew.do(person, "end").click()
+    board.do(person, "end").click()
     page.get_by_role("alert").wait_for()
     yield "brew-refused", person
     brew.uncork(person, "abyssal", "abyssal")

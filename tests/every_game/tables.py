@@ -110,6 +110,17 @@ def moments(table: Table, seed: int) -> Iterator[korsi.Game]:
         yield game
 
 
+def course(
+    game: korsi.Game, act: Callable[[korsi.Game, Any], tuple[int, Any]], chance: Any, most: int
+) -> Iterator[korsi.Game]:
+    """A game, given out before each of at most so many moves, and at its end."""
+    while not game.over and most:
+        yield game
+        game.play(*act(game, chance))
+        most -= 1
+    yield game
+
+
 def codes_to_try(game: korsi.Game, seat: int) -> list[int]:
     """All codes; where there are very many, the legal ones, their neighbours, and a sample."""
     if game.actions <= 4000:

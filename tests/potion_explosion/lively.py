@@ -4,6 +4,7 @@ import random
 from collections import Counter, defaultdict
 
 import korsi
+from every_game.tables import course
 from potion_explosion.desks import COLOURS, GAME, KINDS, tokens
 from potion_explosion.model_rules import RECIPES, tiles_of
 
@@ -161,9 +162,4 @@ def eager(game, chance):
 def moments(seed, most, seats=None):
     """A lively game from a strewn table, given out before each move and at its end."""
     chance = random.Random(seed)
-    game = korsi.load(strewn(chance, seats))
-    while not game.over and most:
-        yield game
-        game.play(*eager(game, chance))
-        most -= 1
-    yield game
+    return course(korsi.load(strewn(chance, seats)), eager, chance, most)
