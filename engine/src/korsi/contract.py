@@ -182,9 +182,13 @@ class Rules:
         instinct: Instinct,
         foreseen: frozenset[str] = frozenset(),
         plain: frozenset[str] = frozenset(),
+        earlier: dict[int, Options] | None = None,
     ) -> None:
         self.key = key
         self.version = version
+        self.earlier: dict[int, Options] = earlier or {}
+        """Versions whose games are games of this one too, move by move: for each, the options that
+        it did not have yet, and how it was played then."""
         self.seats = seats
         self.options = options
         self.low_wins = low_wins

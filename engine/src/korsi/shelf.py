@@ -54,6 +54,16 @@ def new(game: str, *, seats: int, seed: int, **options: Any) -> Game:
     return Game(rules, rules.start(seats, agreed, _seed(seed)), None, [])
 
 
+def renewed(game: str, version: int, options: Options) -> Options:
+    """The options of a table of this or an earlier version of the rules, all named as they are now;
+    raises ValueError where its games can't be played on.
+
+    >>> renewed("six-nimmt", 1, {"variant": "classic", "target": 66, "rounds": None})
+    {'variant': 'classic', 'target': 66, 'rounds': None}
+    """
+    return {**options, **_since(rules_of(game), version, "table")}
+
+
 def take_in(view: View) -> tuple[Rules, Mind]:
     """The rules a view is of, and the mind that knows it; raises ValueError if it is damaged.
 
@@ -64,7 +74,8 @@ def take_in(view: View) -> tuple[Rules, Mind]:
         mind = rules.mind(view, seats, options)
         world = Game(rules, mind.world(Random(0)), None, [])
         seen = json.dumps(world.view(view["seat"]), sort_keys=True)
-        whole = seen == json.dumps(view, sort_keys=True)  # == takes True for 1, JSON does not
+        given = {**view, "rules": rules.version, "options": options}
+        whole = seen == json.dumps(given, sort_keys=True)  # == takes True for 1, JSON does not
         if whole:
             rules.load(world.position(), seats, options)
     except (LookupError, TypeError, ValueError, OverflowError, AttributeError, RecursionError):
@@ -150,16 +161,24 @@ def _heading(given: object, what: str) -> tuple[Rules, int, Options]:
         if field not in given:
             raise ValueError(f"this {what} lacks {field}")
     rules = rules_of(given["game"])
-    if type(given["rules"]) is not int or given["rules"] != rules.version:
-        raise ValueError(
-            f"this {what} follows version {shown(given['rules'])} of the rules of {rules.key};"
-            f" here is version {rules.version}"
-        )
+    since = _since(rules, given["rules"], what)
     options = given["options"]
-    if type(options) is not dict or set(options) != {option.name for option in rules.options}:
-        names = ", ".join(option.name for option in rules.options)
-        raise ValueError(f"the options of a {what} are an object with {names}")
-    return rules, given["seats"], _agree(rules, given["seats"], options)
+    named = [option.name for option in rules.options if option.name not in since]
+    if type(options) is not dict or set(options) != set(named):
+        raise ValueError(f"the options of a {what} are an object with {', '.join(named)}")
+    return rules, given["seats"], _agree(rules, given["seats"], {**options, **since})
+
+
+def _since(rules: Rules, version: object, what: str) -> Options:
+    """The options that have come since this version of the rules, as it was played then."""
+    if type(version) is int and version == rules.version:
+        return {}
+    if type(version) is int and version in rules.earlier:
+        return rules.earlier[version]
+    raise ValueError(
+        f"this {what} follows version {shown(version)} of the rules of {rules.key};"
+        f" here is version {rules.version}"
+    )
 
 
 def _agree(rules: Rules, seats: object, options: Options) -> Options:

@@ -9,7 +9,7 @@ from msgspec import Raw
 
 import korsi
 from korsi.contract import Event
-from korsi.shelf import rules_of
+from korsi.shelf import renewed, rules_of
 from korsi_server.messages import ChatLine, Json, Level
 from korsi_server.tables import entries
 from korsi_server.tables.entries import Entry
@@ -175,11 +175,9 @@ class Sheet:
 
     def _create(self, entry: entries.Created) -> None:
         rules = rules_of(entry.game)
-        if rules.version != entry.rules:
-            raise ValueError(f"table {self.id} was played by other rules of {entry.game}")
         self.key = entry.game
         self.seats = entry.seats
-        self.options = entry.options
+        self.options = renewed(entry.game, entry.rules, entry.options)
         self.open = entry.open
         self.chairs = [Chair() for _ in range(entry.seats)]
         self.partners = any(len(side) > 1 for side in rules.sides(entry.seats))
