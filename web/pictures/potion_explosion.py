@@ -3,7 +3,7 @@
 A picture is a table on which the engine has made the moves of the example; of its view, the part
 that is drawn is kept. Where something explodes, the engine's events tell the steps.
 
-    python web/pictures/potion_explosion.py            write src/games/potion_explosion/pictures.json
+    python web/pictures/potion_explosion.py            write pictures.json of the client
     python web/pictures/potion_explosion.py --check    fail if that file is stale
 """
 
@@ -156,9 +156,7 @@ def sorting() -> korsi.Game:
     burners = [burner("sands-7a"), burner("wisdom-4a", "YY")]
     game = table("KRRRRBK", burners=burners, flask="BB", hand="RRRRKK")
     played(game, pick(0), *(put("R") for _ in range(4)), put("B", source="flask"))
-    return played(
-        game, {"do": "to_hand", "colour": "B"}, *[{"do": "to_flask", "colour": "K"}] * 3
-    )
+    return played(game, {"do": "to_hand", "colour": "B"}, *[{"do": "to_flask", "colour": "K"}] * 3)
 
 
 def prism() -> korsi.Game:
