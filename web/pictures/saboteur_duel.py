@@ -49,7 +49,7 @@ def pictures() -> dict[str, Any]:
         "set-up": maze(korsi.new(GAME, seats=2, seed=1), (1, 1, 10, 5)),
         "fits": trying(
             table([], ["P_H"]),
-            (0, 3, 2, 5),
+            (1, 4, 2, 5),
             [lay("P_H", (2, 4)), lay("P_H", (1, 5))],
         ),
         "goal": maze(
@@ -83,7 +83,7 @@ def pictures() -> dict[str, Any]:
         "alone": maze(korsi.new(GAME, seats=1, seed=1), (1, 1, 13, 5)),
         "dead-end": trying(
             table([((2, 4), "P_V_DE")], ["P_RT"]),
-            (0, 3, 3, 5),
+            (1, 3, 2, 4),
             [lay("P_RT", (2, 3), turned=True)],
         ),
         "key": maze(
