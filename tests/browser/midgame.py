@@ -71,22 +71,23 @@ MOMENTS = {
 }
 
 
-def set_out(data: Path, language: str) -> dict[str, str]:
-    """Write all of them into a data file; their ids, by moment."""
+ID = {name: f"midgame{number}" for number, name in enumerate(MOMENTS)}
+"""Their tables."""
 
-    async def write() -> dict[str, str]:
+
+def set_out(data: Path, language: str) -> None:
+    """Write all of them into a data file."""
+
+    async def write() -> None:
         store = SQLiteStore(data)
         await store.rename(hashed(TOKEN), NAMES[language])
-        ids: dict[str, str] = {}
-        for number, (name, moment) in enumerate(MOMENTS.items()):
-            ids[name] = f"midgame{number}"
+        for name, moment in MOMENTS.items():
             log = [entries.written(entry) for entry in _log(moment, language)]
-            await store.append(ids[name], 1, log)
+            await store.append(ID[name], 1, log)
         await store.close()
-        return ids
 
     with ThreadPoolExecutor(1) as other:  # where no browser's loop runs
-        return other.submit(lambda: asyncio.run(write())).result()
+        other.submit(lambda: asyncio.run(write())).result()
 
 
 def _log(moment: Moment, language: str) -> list[entries.Entry]:
