@@ -44,6 +44,8 @@ const NAMED: Record<string, readonly string[]> = {
 const TILED = ["tile", "tiles", "starters", "tops"];
 /** Marbles by colour, RRK: the game's messages `…-marbles-R` count each colour. */
 const MARBLES = ["colours", "surplus", "marbles"];
+/** A number for every seat: each is said with who sits there. */
+const BY_SEAT = ["nuggets", "totals"];
 /** Places on a board, [column, row]; or numbers, which are said with `<game>-place` of the game. */
 const PLACED = ["at", "places", "from", "expected", "paws"];
 
@@ -156,6 +158,7 @@ function word(key: string, name: string, value: unknown, names: string[] | null)
   }
   if (MARBLES.includes(name) && (typeof value === "string" || Array.isArray(value))) return counted(key, [...value] as unknown[]);
   if (PLACED.includes(name) && Array.isArray(value)) return placed(value);
+  if (BY_SEAT.includes(name) && Array.isArray(value)) return value.map((number, seat) => `${seated(seat, names)} ${digits(Number(number))}`).join(comma());
   if (Array.isArray(value)) return list(value);
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (value === null) return "none";
