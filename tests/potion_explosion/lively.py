@@ -29,13 +29,20 @@ def strewn(chance, seats=None):
         for desk in desks:
             box += desk["potions"]
             desk["potions"] = []
-    size = chance.choice([None, None, 1, 2, 9])
-    return lay(chance, desks, box, (seats, left_out, size), (first, turn, level))
+    size = chance.choice([None, None, 1, 2, 15])
+    options = {
+        "leave": "random",
+        "countdown": size,
+        "placing": chance.choice(["must", "must", "free"]),
+        "first": "random",
+    }
+    return lay(chance, desks, box, (seats, left_out, options), (first, turn, level))
 
 
 def lay(chance, desks, box, terms, moment):
     """The position with these tiles: marbles, tokens and turns are added."""
-    seats, left_out, size = terms
+    seats, left_out, options = terms
+    size = options["countdown"]
     first, turn, level = moment
     left = Counter(dict.fromkeys(COLOURS, 20))
     for seat, desk in enumerate(desks):
@@ -68,9 +75,9 @@ def lay(chance, desks, box, terms, moment):
         ending = (first + chance.randrange((turn - first) % seats)) % seats
     return {
         "game": GAME,
-        "rules": 1,
+        "rules": 2,
         "seats": seats,
-        "options": {"leave": "random", "countdown": size},
+        "options": options,
         "seed": chance.randrange(2**53),
         "phase": "turn",
         "turn": turn,

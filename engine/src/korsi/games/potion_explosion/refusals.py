@@ -10,6 +10,7 @@ from korsi.games.potion_explosion.codes import EFFECTS
 from korsi.games.potion_explosion.ground import (
     DRAFT,
     DRUNK,
+    FIRSTS,
     OVER,
     PHASES,
     PRISM,
@@ -75,7 +76,14 @@ def check_moment(table: Table, seat: int, do: str) -> None:
         raise refused("PE-9", "picked-already")
 
 
-# Draft and refilling
+# Set-up, draft and refilling
+
+
+def check_first(first: str, seats: int) -> None:
+    """PE-5: a first player who is at the table."""
+    number = FIRSTS.index(first)
+    if number > seats:
+        raise refused("PE-5", "first-missing", number=number, count=seats)
 
 
 def check_name(do: str, name: str) -> None:
@@ -150,9 +158,17 @@ def check_burner(table: Table, seat: int, burner: int) -> None:
 
 
 def check_way(table: Table, seat: int, do: str, colour: int) -> None:
-    """PE-14: between hand and flask."""
-    check_held(table, seat, 0 if do == "to_flask" else 1, colour)
-    if do == "to_flask" and table.room(seat) == 0:
+    """PE-13, PE-14: between hand and flask; what must be placed can't be kept, room or no room."""
+    lot = table.hands[seat] if do == "to_flask" else table.flasks[seat]
+    if count(lot, colour) == 0:
+        where = "not-in-hand" if do == "to_flask" else "not-in-flask"
+        raise refused("PE-14", where, colour=COLOURS[colour])
+    if do == "to_hand":
+        return
+    if count(table.keepable(seat), colour) == 0:
+        burner = 0 if count(table.needs[2 * seat], colour) else 1
+        raise refused("PE-13", "must-place", colour=COLOURS[colour], burner=burner)
+    if table.room(seat) == 0:
         raise refused("PE-14", "flask-full", count=FLASK)
 
 

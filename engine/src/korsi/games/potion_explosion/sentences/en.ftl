@@ -25,6 +25,7 @@ potion-explosion-marbles-Y = { $count } yellow
 
 ## Refusals
 
+potion-explosion-first-missing = Seat { $number } can’t begin: this table has only { $count } seats.
 potion-explosion-over = The game is over.
 potion-explosion-not-now = { $phase ->
     [draft] First everyone takes two starters.
@@ -46,6 +47,7 @@ potion-explosion-not-in-hand = There is no { $colour } marble in your hand.
 potion-explosion-not-in-flask = There is no { $colour } marble in your flask.
 potion-explosion-no-hole = Burner { $burner } has no empty { $colour } hole.
 potion-explosion-no-burner = There is no tile on burner { $burner }.
+potion-explosion-must-place = This { $colour } marble can’t go to the flask: it fits a hole on burner { $burner }, so it must be placed.
 potion-explosion-flask-full = Your flask is full.
 potion-explosion-not-completed = This potion is not on your shelf: { $tile }.
 potion-explosion-drunk-already = You have drunk this potion: { $tile }.

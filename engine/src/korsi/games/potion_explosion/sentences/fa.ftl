@@ -25,6 +25,7 @@ potion-explosion-marbles-Y = { $count } زرد
 
 ## Refusals
 
+potion-explosion-first-missing = صندلی { $number } نمی‌تواند شروع کند: این میز فقط { $count } صندلی دارد.
 potion-explosion-over = بازی تمام شده است.
 potion-explosion-not-now = { $phase ->
     [draft] اول هر کس دو کاشی آغازین برمی‌دارد.
@@ -46,6 +47,7 @@ potion-explosion-not-in-hand = گوی { $colour } در دست شما نیست.
 potion-explosion-not-in-flask = گوی { $colour } در بالن شما نیست.
 potion-explosion-no-hole = روی چراغ { $burner } حفره‌ی { $colour } خالی نیست.
 potion-explosion-no-burner = روی چراغ { $burner } کاشی نیست.
+potion-explosion-must-place = این گوی { $colour } به بالن نمی‌رود: به حفره‌ای روی چراغ { $burner } می‌خورد و باید آنجا گذاشته شود.
 potion-explosion-flask-full = بالن شما پر است.
 potion-explosion-not-completed = این معجون در قفسه‌ی شما نیست: { $tile }.
 potion-explosion-drunk-already = این معجون را نوشیده‌اید: { $tile }.

@@ -41,6 +41,7 @@ potion-explosion-marbles-Y = { $count ->
 
 ## Refusals
 
+potion-explosion-first-missing = Місце { $number } не може починати: за цим столом лише { $count } місця.
 potion-explosion-over = Гру закінчено.
 potion-explosion-not-now = { $phase ->
     [draft] Спершу кожен бере дві початкові плитки.
@@ -62,6 +63,7 @@ potion-explosion-not-in-hand = Такої кульки немає у вашій 
 potion-explosion-not-in-flask = Такої кульки немає у вашій колбі: { $colour }.
 potion-explosion-no-hole = На пальнику { $burner } немає такої порожньої лунки: { $colour }.
 potion-explosion-no-burner = На пальнику { $burner } немає плитки.
+potion-explosion-must-place = Цю кульку ({ $colour }) не можна покласти в колбу: для неї є лунка на пальнику { $burner }, тож її треба розмістити.
 potion-explosion-flask-full = Ваша колба повна.
 potion-explosion-not-completed = Цього зілля немає на вашій полиці: { $tile }.
 potion-explosion-drunk-already = Це зілля ви вже випили: { $tile }.
