@@ -6,6 +6,7 @@ try-again = Try again
 try-now = Try now
 to-home = Home
 go-on = Go on
+telling = Look what happens …
 link = Link
 copy = Copy
 copied = Copied

@@ -6,6 +6,7 @@ try-again = تلاش دوباره
 try-now = همین حالا امتحان کنید
 to-home = صفحه‌ی اصلی
 go-on = ادامه
+telling = ببینید چه می‌شود …
 link = لینک
 copy = کپی
 copied = کپی شد
