@@ -45,6 +45,9 @@ const TILED = ["tile", "tiles", "starters", "tops"];
 /** Marbles by colour, RRK: the game's messages `…-marbles-R` count each colour. */
 const MARBLES = ["colours", "surplus", "marbles"];
 /** Places on a board, [column, row]; or numbers, which are said with `<game>-place` of the game. */
+/** A number for each seat: people read whose it is. */
+const TALLIED = ["home"];
+
 const PLACED = ["at", "places", "from", "expected", "paws"];
 
 /** Events that are the same in every game. */
@@ -140,6 +143,9 @@ function word(key: string, name: string, value: unknown, names: string[] | null)
   if ((SEATED.includes(name) || (name === "seats" && Array.isArray(value))) && (typeof value === "number" || Array.isArray(value))) {
     const seats = (Array.isArray(value) ? value : [value]) as number[];
     return seats.map((seat) => seated(seat, names)).join(comma());
+  }
+  if (TALLIED.includes(name) && Array.isArray(value)) {
+    return (value as number[]).map((number, seat) => `${seated(seat, names)}${names ? " " : ": "}${digits(number)}`).join(comma());
   }
   if (PLACED.includes(name)) {
     const numbered = numberedPlace(key, value);
