@@ -238,8 +238,8 @@ SAID = [
     (
         "black",
         step("black_5", 13),
-        "That is the dog on space 13. It is never moved in place of a pawn; only a black card"
-        " lets it run.",
+        "That is the dog on space 13: it never moves in place of a pawn. It runs by itself, after"
+        " a pawn moved with a black card.",
     ),
 ]
 

@@ -39,7 +39,7 @@ test("the lesson goes from the first card to the last", async () => {
   await press(/^black 1–7\./);
   await way("4>50");
   await press("Play");
-  expect(screen.getByText(/^Well led/)).toBeTruthy();
+  expect(screen.getByText(/^Well done/)).toBeTruthy();
   await press("Next");
   await press(/^blue 3\./);
   await way("3>0:64");
