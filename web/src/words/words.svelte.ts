@@ -47,11 +47,8 @@ const TILED = ["tile", "tiles", "starters", "tops"];
 /** Marbles by colour, RRK: the game's messages `…-marbles-R` count each colour. */
 const MARBLES = ["colours", "surplus", "marbles"];
 /** A number for every seat: each is said with who sits there. */
-const BY_SEAT = ["nuggets", "totals", "scores"];
+const BY_SEAT = ["nuggets", "totals", "scores", "home"];
 /** Places on a board, [column, row]; or numbers, which are said with `<game>-place` of the game. */
-/** A number for each seat: people read whose it is. */
-const TALLIED = ["home"];
-
 const PLACED = ["at", "places", "from", "expected", "paws"];
 
 /** Events that are the same in every game. */
@@ -169,9 +166,6 @@ function word(key: string, name: string, value: unknown, names: string[] | null)
   if ((SEATED.includes(name) || (name === "seats" && Array.isArray(value))) && (typeof value === "number" || Array.isArray(value))) {
     const seats = (Array.isArray(value) ? value : [value]) as number[];
     return seats.map((seat) => seated(seat, names)).join(comma());
-  }
-  if (TALLIED.includes(name) && Array.isArray(value)) {
-    return (value as number[]).map((number, seat) => `${seated(seat, names)}${names ? " " : ": "}${digits(number)}`).join(comma());
   }
   if (PLACED.includes(name)) {
     const numbered = numberedPlace(key, value);

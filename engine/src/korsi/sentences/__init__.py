@@ -54,14 +54,11 @@ TILED = ("tile", "tiles", "starters", "tops")
 MARBLES = ("colours", "surplus", "marbles")
 """Marbles by colour, `RRK`: the game's messages `…-marbles-R` count each colour."""
 
-BY_SEAT = ("nuggets", "totals", "scores")
+BY_SEAT = ("nuggets", "totals", "scores", "home")
 """A number for every seat: each is said with who sits there."""
 
 PLACED = ("at", "places", "from", "expected", "paws")
 """Places on a board: [column, row], or a number that the game's message `…-place` says."""
-
-TALLIED = ("home",)
-"""A number for each seat: people read whose it is."""
 
 EVERYWHERE = ("blank", "undone")
 """Events that are the same in every game."""
@@ -121,8 +118,6 @@ def _word(language: str, key: str, name: str, value: Any, names: Sequence[str] |
     if name in SEATED or (name == "seats" and isinstance(value, list)):
         seats = value if isinstance(value, list) else [value]
         return _comma(language).join(_name(language, seat, names) for seat in seats)
-    if name in TALLIED and isinstance(value, list):
-        return _tally(language, value, names)
     if name in COUNTED and isinstance(value, int):
         return value + 1
     if name in NAMED and isinstance(value, (str, list)):
@@ -149,14 +144,6 @@ def _word(language: str, key: str, name: str, value: Any, names: Sequence[str] |
 
 def _name(language: str, seat: int, names: Sequence[str] | None) -> str:
     return say(language, "seat", {"number": seat + 1}) if names is None else names[seat]
-
-
-def _tally(language: str, numbers: list[int], names: Sequence[str] | None) -> str:
-    """How many everyone has: "Ada 2, Basil 0"."""
-    mark = ": " if names is None else " "
-    return _comma(language).join(
-        f"{_name(language, seat, names)}{mark}{number}" for seat, number in enumerate(numbers)
-    )
 
 
 def _named(language: str, key: str, sorts: Sequence[str], value: Any) -> str:
