@@ -215,6 +215,9 @@ replay-share = Share this replay
 
 ## Rulebook
 
+rules-page = Rules of { $game } · { korsi }
+rules-contents = Contents
+rules-print = Print
 rules-search = Search the rules
 rules-none = No rule has these words.
 rules-missing = There is no rulebook for this game yet.

@@ -215,6 +215,9 @@ replay-share = اشتراک‌گذاری این بازپخش
 
 ## Rulebook
 
+rules-page = قوانین { $game } · { korsi }
+rules-contents = فهرست
+rules-print = چاپ
 rules-search = جستجو در قوانین
 rules-none = قانونی با این واژه‌ها پیدا نشد.
 rules-missing = این بازی هنوز کتابچه‌ی قوانین ندارد.

@@ -220,6 +220,9 @@ replay-share = Поділитися повтором
 
 ## Rulebook
 
+rules-page = Правила: { $game } · { korsi }
+rules-contents = Зміст
+rules-print = Друк
 rules-search = Пошук у правилах
 rules-none = Правил із такими словами не знайдено.
 rules-missing = Для цієї гри ще немає книги правил.

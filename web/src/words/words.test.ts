@@ -127,6 +127,21 @@ describe("a sentence", () => {
     expect(say("potion-explosion-event-filled", { tops: ["balm-4a", "wisdom-7b"] })).toContain("Balm of Uttermost Stickiness (4), Potion of Wisdom (7)");
   });
 
+  test("chooses between sentences in every language alike", async () => {
+    for (const [language, five, flask] of [["en", "five kinds", "flask"], ["fa", "پنج نوع", "بالن"], ["uk", "п’ять видів", "колби"]] as const) {
+      await speak(language);
+      expect(tell("potion-explosion", { event: "skill", seat: 0, why: "five", kind: null, from: "bank" }, ["Ada"])).toContain(five);
+      expect(tell("potion-explosion", { event: "put", seat: 0, from: "flask", colour: "R", burner: 0 }, ["Ada"])).toContain(flask);
+    }
+  });
+
+  test("says whose points they are", async () => {
+    const over = { event: "over", winners: [0], scores: [39, 12] };
+    expect(tell("potion-explosion", over, ["Ada", "Basil"])).toContain("Ada 39, Basil 12");
+    await speak("fa");
+    expect(tell("potion-explosion", over, ["آدا", "بهار"])).toContain("آدا ۳۹، بهار ۱۲");
+  });
+
   test("does not tell whom it was told to", () => {
     expect(tell("six-nimmt", { event: "choice", to: [0], card: 9 }, ["Ada"])).toContain("9");
   });

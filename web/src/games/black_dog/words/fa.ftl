@@ -142,6 +142,12 @@ black-dog-way-table-about = چهار نفر در دو تیم دونفره؛ دو
 black-dog-pick-bites = سگ
 black-dog-pick-passing = در گذر هم گاز می‌گیرد
 black-dog-pick-landing = فقط سر جایش گاز می‌گیرد
+black-dog-pick-dealer = اوستای اول
+black-dog-pick-dealer-random = به قید قرعه
+black-dog-pick-dealer-seat-1 = صندلی ۱
+black-dog-pick-dealer-seat-2 = صندلی ۲
+black-dog-pick-dealer-seat-3 = صندلی ۳
+black-dog-pick-dealer-seat-4 = صندلی ۴
 
 ## The guided first game
 
