@@ -157,6 +157,7 @@ black-dog-score-chart = Chart: pawns home after each round. The table has the la
 
 black-dog-way-table = Round the table
 black-dog-way-table-about = Four play as two teams of partners; two or three play alone. About 45 minutes.
+black-dog-pick-dealer = First dealer
 black-dog-pick-bites = The dog
 black-dog-pick-passing = Bites in passing
 black-dog-pick-landing = Bites only on landing

@@ -139,9 +139,10 @@ black-dog-score-chart = نمودار: مهره‌های به مقصد رسیده
 
 black-dog-way-table = دور یک میز
 black-dog-way-table-about = چهار نفر در دو تیم دونفره؛ دو یا سه نفر هر کس برای خودش. حدود ۴۵ دقیقه.
+black-dog-pick-dealer = اوستای اول
 black-dog-pick-bites = سگ
 black-dog-pick-passing = در گذر هم گاز می‌گیرد
-black-dog-pick-landing = فقط سر جایش گاز می‌گیرد
+black-dog-pick-landing = فقط جایی که می‌ایستد گاز می‌گیرد
 
 ## The guided first game
 

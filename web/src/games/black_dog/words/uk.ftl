@@ -164,6 +164,7 @@ black-dog-score-chart = Діаграма: фішки на фініші післ�
 
 black-dog-way-table = За одним столом
 black-dog-way-table-about = Четверо грають двома командами; двоє чи троє — кожен за себе. Близько 45 хвилин.
+black-dog-pick-dealer = Перший роздавач
 black-dog-pick-bites = Пес
 black-dog-pick-passing = Кусає й на бігу
 black-dog-pick-landing = Кусає лише там, де зупиняється

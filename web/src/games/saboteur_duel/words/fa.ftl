@@ -165,7 +165,7 @@ saboteur-duel-score-this = همین بازی
 
 saboteur-duel-way-duel = دونفره
 saboteur-duel-way-duel-about = دو کوتوله، سه دور. حدود نیم ساعت.
-saboteur-duel-way-solo = یک‌نفره
+saboteur-duel-way-solo = تک‌نفره
 saboteur-duel-way-solo-about = یک کوتوله در برابر کوه: با ۱۵ تکه‌طلا برنده‌اید، با ۲۵ استاد معدن.
 saboteur-duel-pick-colour = کوتوله‌ی شما
 saboteur-duel-pick-green = سبز
