@@ -35,13 +35,11 @@ format: setup
 golden: setup
 	@PYTHONPATH=tests $(BIN)/python tests/every_game/playthrough.py
 
-# Writes the client's types, the JSON Schema and the lessons from their Python sources.
+# Writes the client's types, the JSON Schema, the lessons and the rulebooks' pictures from their
+# Python sources.
 types: setup
 	@$(BIN)/python -m korsi_server.types
-	@$(BIN)/python web/lessons/six_nimmt.py
-	@$(BIN)/python web/lessons/saboteur_duel.py
-	@$(BIN)/python web/lessons/black_dog.py
-	@$(BIN)/python web/lessons/potion_explosion.py
+	@for source in web/lessons/*.py web/pictures/*.py; do $(BIN)/python $$source || exit 1; done
 
 # Pins every Python dependency anew, with hashes.
 lock: $(UV)

@@ -56,6 +56,7 @@ def position(
     first=None,
     round=1,
     bites="passing",
+    dealer="random",
     seed=1,
     shuffles=1,
 ):
@@ -96,9 +97,9 @@ def position(
     placed = {seat: list((pawns or {}).get(seat, ())) for seat in range(seats)}
     found = {
         "game": GAME,
-        "rules": 1,
+        "rules": 2,
         "seats": seats,
-        "options": {"bites": bites},
+        "options": {"bites": bites, "dealer": dealer},
         "seed": seed,
         "round": round if deck is None else max(round, 2),
         "phase": phase,

@@ -34,9 +34,9 @@ def strewn(seats, chance, bites=None):
         last = None
     position = {
         "game": GAME,
-        "rules": 1,
+        "rules": 2,
         "seats": seats,
-        "options": {"bites": bites or chance.choice(["passing", "landing"])},
+        "options": {"bites": bites or chance.choice(["passing", "landing"]), "dealer": "random"},
         "seed": chance.randrange(2**53),
         "round": chance.randrange(2, 40),
         "phase": "play",
@@ -57,6 +57,9 @@ def strewn(seats, chance, bites=None):
         "first": None,
         "shuffles": chance.randrange(1, 9),
     }
+    if position["seed"] % 2:  # of half the tables it is known who dealt first
+        first = (position["dealer"] - position["round"] + 1) % seats
+        position["options"]["dealer"] = f"seat-{first + 1}"
     if seats < 4 and not model.usable(position, turn, hands[turn]):
         position["phase"] = "discard"
     return position

@@ -54,6 +54,15 @@ def master_of(pawns, seat):
     return seat
 
 
+def dealers(position):
+    """BD-6, BD-7: who may deal this round: the deal goes round, from a seat that may be named."""
+    seats, dealer = position["seats"], position["options"]["dealer"]
+    if dealer == "random":
+        return list(range(seats))
+    table = [f"seat-{number + 1}" for number in range(seats)]
+    return [(table.index(dealer) + position["round"] - 1) % seats]
+
+
 # Legal moves
 
 

@@ -40,6 +40,7 @@ def agree(game, seen):
         for name, value in model.view(position, seat).items():
             assert view[name] == value, name
     assert game.scores == model.scores(position)
+    assert position["dealer"] in model.dealers(position)
     seen[position["phase"]] += 1
 
 
@@ -73,7 +74,8 @@ def compare(seed, seen, most=12):
         game = korsi.load(strewn(seats, chance))
     else:
         bites = chance.choice(["passing", "landing"])
-        game = korsi.new(GAME, seats=seats, seed=seed, bites=bites)
+        dealer = chance.choice(["random", *(f"seat-{number + 1}" for number in range(seats))])
+        game = korsi.new(GAME, seats=seats, seed=seed, bites=bites, dealer=dealer)
     for _ in range(most):
         agree(game, seen)
         if game.over:

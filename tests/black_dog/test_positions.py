@@ -50,6 +50,9 @@ PLAY = position({0: [5, 64], 1: [20], 2: [66]}, ["blue_2", "swap"], last="blue_8
         position({0: LANE, 2: LANE}, ["blue_2"], phase="over", first=0),
         position({0: LANE, 2: LANE, 1: [8]}, ["blue_2"], phase="turn", paws=[8], first=0),
         position({0: [5]}, ["blue_2"], gifts=[None, None, "blue_2", None], bites="landing"),
+        position({0: [5]}, ["blue_2"], dealer="seat-4"),
+        position({0: [5]}, ["blue_2"], dealer="seat-2", round=7),
+        position({0: [5]}, ["blue_2"], dealer="seat-1", round=3, seats=3),
         position({1: [50]}, ["blue_2", "magnet"], turn=1, seats=3,
                  stuck=[[], [{"cards": ["blue_8"], "fresh": 1}], []]),
     ],
@@ -145,6 +148,8 @@ def test_the_order_of_the_deck_matters():
         ({"starter": 4}, []),
         ({"starter": None}, []),
         ({"dealer": 0}, ["BD-7"]),
+        ({"options": {"bites": "passing", "dealer": "seat-3"}}, ["BD-6", "seat-3", "round 1"]),
+        ({"round": 2, "options": {"bites": "passing", "dealer": "seat-4"}}, ["BD-6", "round 2"]),
         ({"dealer": -1}, []),
         ({"round": 0}, []),
         ({"round": 1.0}, []),
@@ -281,6 +286,23 @@ def test_the_dog_comes_in_the_first_round():
     assert game.view(None)["dog"] == 8
     refuse(changed(place, dog=9))
     refuse(changed(place, phase="give"))
+
+
+def test_a_view_whose_dealer_can_not_be_is_damaged():
+    """BD-6, BD-7: the deal goes round from the seat that was named."""
+    view = korsi.load(position({0: [5]}, ["blue_2"], dealer="seat-4")).view(0)
+    assert korsi.imagine(view, 1).view(0) == view
+    for options in ({"dealer": "seat-1"}, {"dealer": "seat-5"}, {"dealer": None}):
+        with pytest.raises(ValueError, match=r"damaged|dealer"):
+            korsi.imagine({**view, "options": {**view["options"], **options}}, 1)
+
+
+def test_a_position_of_the_first_rules_is_one_whose_dealer_was_drawn():
+    """BD-6: they had no such option."""
+    old = changed(PLAY, rules=1, options={"bites": "passing"})
+    assert loaded(old) == PLAY
+    with pytest.raises(ValueError, match="options"):
+        korsi.load(changed(PLAY, rules=1))
 
 
 def test_a_position_goes_on():

@@ -107,13 +107,65 @@ def test_pawns_are_not_set_on_origins_again_in_later_rounds():
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_first_dealer_is_anybody(seats):
-    """BD-6 (ruling): random; the starter sits to the dealer's left."""
+    """BD-6: drawn by lot unless a seat is named; the starter sits to the dealer's left."""
     dealers = Counter(new(seats, seed).view(None)["dealer"] for seed in range(60 * seats))
     assert set(dealers) == set(range(seats))
     assert min(dealers.values()) > 35
     for seed in range(20):
         view = new(seats, seed).view(None)
         assert view["starter"] == (view["dealer"] + 1) % seats
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_table_may_name_its_first_dealer(seats):
+    """BD-6, BD-7: the seat puts the dog and deals; the deal goes round from there."""
+    for dealer in range(seats):
+        game = new(seats, 5, dealer=f"seat-{dealer + 1}")
+        assert game.options == {"bites": "passing", "dealer": f"seat-{dealer + 1}"}
+        assert (game.acting, game.view(None)["dealer"]) == ([dealer], dealer)
+        assert game.view(None)["starter"] == (dealer + 1) % seats
+        while game.view(None)["round"] < 3:
+            seat = game.acting[0]
+            game.play(seat, game.legal(seat)[0])
+        assert game.view(None)["dealer"] == (dealer + 2) % seats
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_named_dealer_leaves_the_cards_as_they_lie(seats):
+    """BD-6, BD-7: the deck is shuffled as if nobody had been named."""
+    lot = new(seats, 8).position()
+    named = new(seats, 8, dealer=f"seat-{lot['dealer'] + 1}").position()
+    assert {**named, "options": lot["options"]} == lot
+
+
+@pytest.mark.parametrize(("seats", "dealer"), [(2, "seat-3"), (2, "seat-4"), (3, "seat-4")])
+def test_who_deals_first_sits_at_the_table(seats, dealer):
+    """BD-6: a seat that the table lacks is refused."""
+    with pytest.raises(korsi.Refused, match="no seat") as found:
+        new(seats, 1, dealer=dealer)
+    refused = found.value
+    assert (refused.rule, refused.why) == ("BD-6", "black-dog-no-such-dealer")
+    assert refused.data == {"number": int(dealer[-1]), "seats": seats}
+
+
+@pytest.mark.parametrize("dealer", ["seat-0", "seat-5", "Ada", "", None, 1, True])
+def test_a_dealer_is_a_seat_or_drawn_by_lot(dealer):
+    """BD-6: nothing else."""
+    with pytest.raises(ValueError, match="BD-6"):
+        new(4, 1, dealer=dealer)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_games_of_the_first_rules_replay_to_the_same_game(seats):
+    """BD-6: they were dealt by lot, and chance speaks as it did."""
+    game = new(seats, 6)
+    for _ in range(30):
+        seat = game.acting[-1]
+        game.play(seat, game.legal(seat)[-1])
+    record = {**game.record(), "rules": 1, "options": {"bites": "passing"}}
+    again = korsi.replay(record)
+    assert again.position() == game.position()
+    assert again.record()["options"] == {"bites": "passing", "dealer": "random"}
 
 
 def test_all_that_a_game_begins_with():
@@ -131,8 +183,8 @@ def test_all_that_a_game_begins_with():
 @pytest.mark.parametrize("bites", ["passing", "landing"])
 def test_the_table_agrees_on_how_the_dog_bites(bites):
     """BD-25: `passing` unless something else is said."""
-    assert new(4, 1, bites=bites).options == {"bites": bites}
-    assert new().options == {"bites": "passing"}
+    assert new(4, 1, bites=bites).options == {"bites": bites, "dealer": "random"}
+    assert new().options == {"bites": "passing", "dealer": "random"}
     with pytest.raises(ValueError, match="BD-25"):
         new(4, 1, bites="barking")
 
@@ -149,9 +201,12 @@ def test_the_catalogue_knows_the_game():
     (entry,) = (entry for entry in korsi.catalogue() if entry["game"] == GAME)
     assert entry["seats"] == {"from": 2, "to": 4}
     assert entry["wins"] == "high"
-    (option,) = entry["options"]
+    assert entry["rules"] == 2
+    option, dealer = entry["options"]
     assert (option["name"], option["rule"], option["default"]) == ("bites", "BD-25", "passing")
     assert option["choices"] == ["passing", "landing"]
+    assert (dealer["name"], dealer["rule"], dealer["default"]) == ("dealer", "BD-6", "random")
+    assert dealer["choices"] == ["random", "seat-1", "seat-2", "seat-3", "seat-4"]
 
 
 # BD-6: the dog comes to the board

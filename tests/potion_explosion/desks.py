@@ -25,6 +25,7 @@ def table(
     tops: list[str] | None = None,
     left_out: tuple[str, str] = ("balm", "filter"),
     countdown: int | None = None,
+    placing: str = "must",
     stacks: bool = True,
     short: bool = False,
     helps: int = 0,
@@ -61,9 +62,14 @@ def table(
         given[turn or 0]["hand"], laid = given[turn or 0]["hand"] + rest, named
     position = {
         "game": GAME,
-        "rules": 1,
+        "rules": 2,
         "seats": seats,
-        "options": {"leave": "+".join(left_out), "countdown": countdown},
+        "options": {
+            "leave": "+".join(left_out),
+            "countdown": countdown,
+            "placing": placing,
+            "first": "random",
+        },
         "seed": seed,
         "phase": "turn",
         "turn": turn,

@@ -29,7 +29,7 @@ def strewn(chance, seats=None):
         for desk in desks:
             box += desk["potions"]
             desk["potions"] = []
-    size = chance.choice([None, None, 1, 2, 9])
+    size = chance.choice([None, None, 1, 2, 15])
     return lay(chance, desks, box, (seats, left_out, size), (first, turn, level))
 
 
@@ -66,12 +66,14 @@ def lay(chance, desks, box, terms, moment):
         if turn == first:
             first = (turn - chance.randrange(1, seats)) % seats
         ending = (first + chance.randrange((turn - first) % seats)) % seats
+    seed = chance.randrange(2**53)
+    placing = "must" if seed % 3 else "free"
     return {
         "game": GAME,
-        "rules": 1,
+        "rules": 2,
         "seats": seats,
-        "options": {"leave": "random", "countdown": size},
-        "seed": chance.randrange(2**53),
+        "options": {"leave": "random", "countdown": size, "placing": placing, "first": "random"},
+        "seed": seed,
         "phase": "turn",
         "turn": turn,
         "first": first,

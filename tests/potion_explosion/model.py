@@ -36,15 +36,17 @@ def shuffled(chance, pile, count=None):
     return pile if count is None else pile[:count]
 
 
-def opening(seats, leave, seed):
+def opening(seats, options, seed):
     """PE-4, PE-5: what leaves, the starters on offer, the first player; and the stream."""
+    leave, named = options["leave"], options["first"]
     chance = Random(seed, 0)
     gone = ["balm", "filter"] if leave == "beginner" else leave.split("+")
     if leave == "random":
         gone = shuffled(chance, KINDS, 2)
     starters = [f"{kind}-4{copy}" for kind in KINDS if kind not in gone for copy in "ab"]
     offer = shuffled(chance, starters, 2 * seats)
-    first = chance.below(seats)
+    drawn = chance.below(seats)
+    first = drawn if named == "random" else int(named.removeprefix("seat-")) - 1
     return (
         [kind for kind in KINDS if kind in gone],
         sorted(offer, key=tiles_of().index),
@@ -55,12 +57,12 @@ def opening(seats, leave, seed):
 
 def new(seats, options, seed):
     """PE-1 … PE-8: the position at the beginning."""
-    gone, offer, first, _ = opening(seats, options["leave"], seed)
+    gone, offer, first, _ = opening(seats, options, seed)
     countdown = options["countdown"] or 2 + seats
     nothing = {"hand": "", "flask": "", "potions": [], "skills": 0, "kinds": [], "five": False}
     return {
         "game": "potion-explosion",
-        "rules": 1,
+        "rules": 2,
         "seats": seats,
         "options": options,
         "seed": seed,
@@ -139,7 +141,8 @@ def legal(position, seat):
     for colour in COLOURS:
         if colour in desk["flask"]:
             moves.append({"do": "to_hand", "colour": colour})
-        if colour in desk["hand"] and len(desk["flask"]) < 3:
+        bound = position["options"]["placing"] == "must" and colour in holes[0] + holes[1]  # PE-13
+        if colour in desk["hand"] and len(desk["flask"]) < 3 and not bound:
             moves.append({"do": "to_flask", "colour": colour})
         for source in ("hand", "flask"):
             for burner in range(2):
@@ -191,7 +194,7 @@ def starter(table, seat, move, told):
     tell(told, "drafted", seat=seat, tile=move["tile"])
     if table["starters"]:
         return
-    *_, chance = opening(table["seats"], table["options"]["leave"], table["seed"])
+    *_, chance = opening(table["seats"], table["options"], table["seed"])
     taken = {burner["tile"] for desk in table["desks"] for burner in desk["burners"]}
     kinds = [kind for kind in KINDS if kind not in table["left_out"]]
     pile = shuffled(chance, [tile for tile in tiles_of(kinds) if tile not in taken])

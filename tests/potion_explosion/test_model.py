@@ -78,6 +78,8 @@ def from_the_start(seed, seen, most=100_000):
     chance = random.Random(seed)
     seats = 2 + seed % 3
     options = {"leave": "random", "countdown": chance.choice([None, 1, 2])}
+    options |= {"placing": chance.choice(["must", "free"])}
+    options |= {"first": chance.choice(["random", f"seat-{seats}"])}
     game = korsi.new(GAME, seats=seats, seed=seed, **options)
     assert game.position() == model.new(seats, options, seed)
     for number in range(most):

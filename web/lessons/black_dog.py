@@ -109,9 +109,9 @@ def position(script: dict[str, Any]) -> dict[str, Any]:
     seats = range(4)
     return {
         "game": "black-dog",
-        "rules": 1,
+        "rules": 2,
         "seats": 4,
-        "options": {"bites": "passing"},
+        "options": {"bites": "passing", "dealer": "random"},
         "seed": 1,
         "round": 2,
         "phase": "give" if giving else "play",

@@ -20,8 +20,10 @@ Json = dict[str, Any]
 # ── What a client may say on the socket ──────────────────────────────────────────────────────
 
 
-class Ask(Struct, tag_field="do", forbid_unknown_fields=True):
-    """A client's message."""
+class Ask(Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
+    """A client's message. It may have an `id`, and a fault that answers it has the same."""
+
+    id: MoveId | None = None
 
 
 class Move(Ask, tag="move"):
@@ -234,7 +236,10 @@ class Refusal(Said, tag="refused"):
 
 
 class Fault(Said, tag="fault"):
-    """Something else can't be done: not host, seat taken, too fast, not understood."""
+    """Something else can't be done: not host, seat taken, too fast, not understood.
+
+    `id` is that of the message that it answers, where that had one that could be read.
+    """
 
     why: str
     data: Json = {}

@@ -1,10 +1,11 @@
-/** Five kinds of pages, and the way between them without loading anew. */
+/** Six kinds of pages, and the way between them without loading anew. */
 
 export type Page =
   | { page: "home" }
   | { page: "table"; table: string }
   | { page: "replay"; table: string; step: number }
   | { page: "learn"; game: string }
+  | { page: "rules"; game: string; at: string | null }
   | { page: "come"; token: string }
   | { page: "nowhere" };
 
@@ -18,6 +19,9 @@ export function pageOf(path: string, hash = ""): Page {
     }
     if (first === "come" && second) return { page: "come", token: second };
     if (first === "learn" && second) return { page: "learn", game: second };
+    if (first === "rules" && second) {
+      return { page: "rules", game: second, at: /^#([\w-]+)$/.exec(hash)?.[1] ?? null };
+    }
   }
   return { page: "nowhere" };
 }
@@ -30,10 +34,12 @@ export const route = {
   },
 };
 
+/** To a page, or with `#` to a place on it. */
 export function go(path: string): void {
   if (path !== location.pathname) history.pushState(null, "", path);
   arrive();
   scrollTo(0, 0);
+  if (location.hash) requestAnimationFrame(() => document.getElementById(location.hash.slice(1))?.scrollIntoView());
 }
 
 /** Lets links inside the house be followed without loading; returns what undoes it. */
@@ -46,7 +52,7 @@ export function followLinks(): () => void {
     if (link.origin !== location.origin || link.getAttribute("href")?.startsWith("#")) return;
     if (pageOf(link.pathname).page === "nowhere") return;
     event.preventDefault();
-    go(link.pathname);
+    go(link.pathname + link.hash);
   };
   document.addEventListener("click", click);
   addEventListener("popstate", arrive);

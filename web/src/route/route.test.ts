@@ -7,6 +7,7 @@ test.each([
   ["/t/abcd1234/", { page: "table", table: "abcd1234" }],
   ["/replay/abcd1234", { page: "replay", table: "abcd1234", step: 0 }],
   ["/learn/six-nimmt", { page: "learn", game: "six-nimmt" }],
+  ["/rules/black-dog", { page: "rules", game: "black-dog", at: null }],
   ["/come/Kx3_-9", { page: "come", token: "Kx3_-9" }],
   ["/t/ABCD", { page: "nowhere" }],
   ["/t/abcd1234/more", { page: "nowhere" }],
@@ -17,4 +18,9 @@ test.each([
 
 test("a replay can be shared at a step", () => {
   expect(pageOf("/replay/abcd1234", "#17")).toMatchObject({ step: 17 });
+});
+
+test("a rulebook can be shared at a rule", () => {
+  expect(pageOf("/rules/six-nimmt", "#SN-9")).toEqual({ page: "rules", game: "six-nimmt", at: "SN-9" });
+  expect(pageOf("/rules/six-nimmt", "#<b>")).toMatchObject({ at: null });
 });

@@ -6,6 +6,7 @@ try-again = Try again
 try-now = Try now
 to-home = Home
 go-on = Go on
+telling = Look what happens …
 link = Link
 copy = Copy
 copied = Copied
@@ -231,6 +232,9 @@ replay-share = Share this replay
 
 ## Rulebook
 
+rules-page = Rules of { $game } · { korsi }
+rules-contents = Contents
+rules-print = Print
 rules-search = Search the rules
 rules-none = No rule has these words.
 rules-missing = There is no rulebook for this game yet.

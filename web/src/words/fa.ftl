@@ -6,6 +6,7 @@ try-again = تلاش دوباره
 try-now = همین حالا امتحان کنید
 to-home = صفحه‌ی اصلی
 go-on = ادامه
+telling = ببینید چه می‌شود …
 link = لینک
 copy = کپی
 copied = کپی شد
@@ -231,6 +232,9 @@ replay-share = اشتراک‌گذاری این بازپخش
 
 ## Rulebook
 
+rules-page = قوانین { $game } · { korsi }
+rules-contents = فهرست
+rules-print = چاپ
 rules-search = جستجو در قوانین
 rules-none = قانونی با این واژه‌ها پیدا نشد.
 rules-missing = این بازی هنوز کتابچه‌ی قوانین ندارد.

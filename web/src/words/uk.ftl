@@ -6,6 +6,7 @@ try-again = Спробувати ще раз
 try-now = Спробувати зараз
 to-home = На головну
 go-on = Далі
+telling = Погляньте, що відбувається…
 link = Посилання
 copy = Копіювати
 copied = Скопійовано
@@ -237,6 +238,9 @@ replay-share = Поділитися повтором
 
 ## Rulebook
 
+rules-page = Правила: { $game } · { korsi }
+rules-contents = Зміст
+rules-print = Друк
 rules-search = Пошук у правилах
 rules-none = Правил із такими словами не знайдено.
 rules-missing = Для цієї гри ще немає книги правил.

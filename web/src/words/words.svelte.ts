@@ -1,7 +1,7 @@
 /** Keys and numbers said in the reader's language. The server sends no prose; the sentences of
  * events, refusals and reasons are the engine's own files. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 import { keep, kept } from "../parts/kept";
 import { games } from "../games";
 import type { GameEvent, Json } from "../games/board";
@@ -12,6 +12,8 @@ export type Language = (typeof LANGUAGES)[number];
 
 /** Each language by its own name. */
 export const CALLED: Record<Language, string> = { en: "English", fa: "فارسی", uk: "Українська" };
+
+type Pattern = NonNullable<Message["value"]>;
 
 const files: Record<Language, () => Promise<{ default: string[] }>> = {
   en: () => import("./en"),
@@ -44,6 +46,8 @@ const NAMED: Record<string, readonly string[]> = {
 const TILED = ["tile", "tiles", "starters", "tops"];
 /** Marbles by colour, RRK: the game's messages `…-marbles-R` count each colour. */
 const MARBLES = ["colours", "surplus", "marbles"];
+/** A number for every seat: each is said with who sits there. */
+const BY_SEAT = ["nuggets", "totals", "scores"];
 /** Places on a board, [column, row]; or numbers, which are said with `<game>-place` of the game. */
 const PLACED = ["at", "places", "from", "expected", "paws"];
 
@@ -109,14 +113,37 @@ export function say(key: string, data: Json = {}, names: string[] | null = null,
   const message = bundle.getMessage(key);
   if (!message?.value) return key;
   const own = you === null ? undefined : Object.keys(data).find((name) => `you-${name}` in message.attributes && isOf(data[name], you));
-  const said: Record<string, FluentVariable> = {};
+  const pattern = own === undefined ? message.value : message.attributes[`you-${own}`]!;
   const called = own === undefined ? names : (names?.map((name, seat) => (seat === you ? say("you-among") : name)) ?? null);
-  for (const [name, value] of Object.entries(data)) said[name] = word(key, name, value, called);
-  return bundle.formatPattern(own === undefined ? message.value : message.attributes[`you-${own}`]!, said, []);
+  const choosing = selectors(pattern);
+  const said: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(data)) {
+    const chosen = word(key, name, value, called);
+    // What only chooses between sentences is never read: marks of direction would hide it from them.
+    said[name] = choosing.has(name) && typeof value === "string" && chosen === apart(value) ? value : chosen;
+  }
+  return bundle.formatPattern(pattern, said, []);
 }
 
 /** Whether a field names this seat, alone or among others. */
 const isOf = (field: unknown, seat: number): boolean => (Array.isArray(field) ? field.includes(seat) : field === seat);
+
+const chosenBy = new WeakMap<object, Set<string>>();
+
+/** The variables by which a sentence chooses between its variants. */
+function selectors(pattern: Pattern): Set<string> {
+  if (typeof pattern === "string") return new Set();
+  const known = chosenBy.get(pattern);
+  if (known) return known;
+  const found = new Set<string>();
+  for (const part of pattern) {
+    if (typeof part === "string" || part.type !== "select") continue;
+    if (part.selector.type === "var") found.add(part.selector.name);
+    for (const { value } of part.variants) for (const name of selectors(value)) found.add(name);
+  }
+  chosenBy.set(pattern, found);
+  return found;
+}
 
 /** Whether there is a sentence of this key. */
 export function sayable(key: string): boolean {
@@ -173,6 +200,7 @@ function word(key: string, name: string, value: unknown, names: string[] | null)
   if (MARBLES.includes(name) && (typeof value === "string" || Array.isArray(value))) return counted(key, [...value] as unknown[]);
   if (PLACED.includes(name) && Array.isArray(value)) return placed(value);
   if (LISTED.includes(name) && Array.isArray(value)) return value.map((item) => apart(String(item))).join(comma());
+  if (BY_SEAT.includes(name) && Array.isArray(value)) return value.map((number, seat) => `${seated(seat, names)} ${digits(Number(number))}`).join(comma());
   if (Array.isArray(value)) return list(value);
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (value === null) return "none";

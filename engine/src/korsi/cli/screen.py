@@ -14,6 +14,10 @@ from rich.console import Console, RenderableType
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from korsi.lab import Estimate
+
+INTERRUPTED = 130
+
 
 class Screen(Console):
     """A console that takes words as they are: no markup, no emoji, no guessing."""
@@ -54,6 +58,21 @@ def sheet(*columns: str, left: int = 1) -> Table:
     return table
 
 
+POINTS, PER_CENT = "{:.3f}", "{:.1%}"
+
+
+def interval(estimate: Estimate, form: str) -> str:
+    """A mean with its limits, where there are any.
+
+    >>> interval(Estimate(1.0, 0.342, 1.0), PER_CENT)
+    '100.0% (34.2%–100.0%)'
+    """
+    mean = form.format(estimate.mean)
+    if estimate.low is None or estimate.high is None:
+        return mean
+    return f"{mean} ({form.format(estimate.low)}–{form.format(estimate.high)})"
+
+
 class Result(Protocol):
     """What many games came to: all that were asked for, or those until somebody said stop."""
 
@@ -72,7 +91,8 @@ def conclude(result: Shown, done: int, what: str, show: Callable[[Shown], None] 
     """The end of a command that plays many games: the answer, in JSON if nothing shows it to
     people, and the exit code. Stopped before the first, there is no answer."""
     if done == 0:
-        raise KeyboardInterrupt
+        complain(f"stopped before the first of {result.asked} {what} was over; nothing to show yet")
+        return INTERRUPTED
     if done < result.asked:
         complain(f"stopped after {done} of {result.asked} {what}")
     if show is None:

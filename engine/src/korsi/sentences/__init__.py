@@ -54,6 +54,9 @@ TILED = ("tile", "tiles", "starters", "tops")
 MARBLES = ("colours", "surplus", "marbles")
 """Marbles by colour, `RRK`: the game's messages `…-marbles-R` count each colour."""
 
+BY_SEAT = ("nuggets", "totals", "scores")
+"""A number for every seat: each is said with who sits there."""
+
 PLACED = ("at", "places", "from", "expected", "paws")
 """Places on a board: [column, row], or a number that the game's message `…-place` says."""
 
@@ -148,6 +151,9 @@ def _word(language: str, key: str, name: str, value: Any, names: Sequence[str] |
         return _tiles(language, key, value)
     if name in MARBLES and isinstance(value, (str, list)):
         return _marbles(language, key, value)
+    if name in BY_SEAT and isinstance(value, list):
+        said = [f"{_name(language, seat, names)} {number}" for seat, number in enumerate(value)]
+        return _comma(language).join(said)
     if name in PLACED and (isinstance(value, list) or type(value) is int):
         return _places(language, key, value)
     if isinstance(value, list):

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, expect, test, vi } from "vitest";
 import type { Moment } from "../../learn/scenes";
+import { hearOut } from "../../testing/story";
 import { LANGUAGES, say, speak } from "../../words/words.svelte";
 import type { GameEvent } from "../board";
 import Lesson from "./Lesson.svelte";
@@ -8,7 +9,10 @@ import { outcomeOf, scenes } from "./lesson";
 
 beforeAll(() => speak("en"));
 
-const press = (name: RegExp | string) => fireEvent.click(screen.getByRole("button", { name }));
+const press = async (name: RegExp | string) => {
+  await hearOut();
+  await fireEvent.click(screen.getByRole("button", { name }));
+};
 const way = (key: string) => fireEvent.click(document.querySelector(`[data-way="${key}"]`)!);
 const pawn = (key: string) => fireEvent.click(document.querySelector(`[data-offer="${key}"]`)!);
 

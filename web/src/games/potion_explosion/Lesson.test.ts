@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, expect, test, vi } from "vitest";
 import type { Moment } from "../../learn/scenes";
+import { hearOut } from "../../testing/story";
 import { LANGUAGES, say, speak } from "../../words/words.svelte";
 import type { GameEvent } from "../board";
 import Lesson from "./Lesson.svelte";
@@ -10,7 +11,7 @@ beforeAll(() => speak("en"));
 
 const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: "button" }));
 const click = async (mark: string, value: string) => {
-  await fireEvent.pointerDown(document.body); // what is told ends
+  await hearOut();
   await fireEvent.click(document.querySelector(`[data-${mark}="${value}"]`)!);
 };
 const put = async (colour: string, burner: number) => {

@@ -78,3 +78,8 @@ export function aloud(event: GameEvent, names: string[], seat: number | null): s
   if (SILENT.includes(event.event) || (OWN.includes(event.event) && event["seat"] !== seat)) return "";
   return tell("potion-explosion", event, names);
 }
+
+/** Whether somebody at this seat placed a marble of their own. */
+export function isPlacing(event: GameEvent, seat: number | null): boolean {
+  return OWN.includes(event.event) && event["seat"] === seat;
+}

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, expect, test, vi } from "vitest";
 import type { Moment } from "../../learn/scenes";
+import { hearOut } from "../../testing/story";
 import { LANGUAGES, say, speak } from "../../words/words.svelte";
 import type { GameEvent } from "../board";
 import Lesson from "./Lesson.svelte";
@@ -8,8 +9,12 @@ import { outcomeOf, scenes } from "./lesson";
 
 beforeAll(() => speak("en"));
 
-const press = (name: RegExp | string) => fireEvent.click(screen.getByRole("button", { name }));
+const press = async (name: RegExp | string) => {
+  await hearOut();
+  await fireEvent.click(screen.getByRole("button", { name }));
+};
 const touch = async (column: number, row: number) => {
+  await hearOut();
   const spot = () => document.querySelector(`[data-at="${column},${row}"]`)!;
   await fireEvent.click(spot());
   await fireEvent.click(spot());

@@ -170,6 +170,7 @@ def _check_stuck(position: Position, seats: int) -> None:
 
 def check_moment(table: Table) -> None:
     """Nothing that happens by itself is overdue, and nothing is said that can't be."""
+    _check_dealer(table)
     _check_sides(table)
     _check_gifts(table)
     _check_sizes(table)
@@ -191,6 +192,19 @@ def check_moment(table: Table) -> None:
         raise ValueError(
             "who has a legal card plays one, who has none discards: the phase is the other one"
             " (BD-9, BD-30)"
+        )
+
+
+def _check_dealer(table: Table) -> None:
+    """BD-6, BD-7: the deal goes round from the seat that the table named."""
+    first = int(table.terms.first_dealer)
+    if first < 0:
+        return
+    due = (first + int(table.round) - 1) % int(table.seats)
+    if table.dealer != due:
+        raise ValueError(
+            f"{table.terms.dealer} dealt first, so seat {due} deals round {table.round},"
+            f" not seat {table.dealer} (BD-6, BD-7)"
         )
 
 

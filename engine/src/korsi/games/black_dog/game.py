@@ -4,10 +4,11 @@ from typing import final
 
 from korsi.contract import Mind, Move, Option, Options, Position, Rules, State, View
 from korsi.games.black_dog.codes import ALL_CODES
-from korsi.games.black_dog.ground import Terms
+from korsi.games.black_dog.ground import DEALERS, Terms
 from korsi.games.black_dog.instinct import Nose
 from korsi.games.black_dog.moves import code_of, move_of
 from korsi.games.black_dog.position import position_of, table_of
+from korsi.games.black_dog.refusals import refused
 from korsi.games.black_dog.rules import Table
 from korsi.games.black_dog.view import Onlooker, view_of
 
@@ -22,22 +23,29 @@ class BlackDog(Rules):
     def __init__(self) -> None:
         super().__init__(
             key="black-dog",
-            version=1,
+            version=2,
             seats=(2, 4),
-            options=[Option("bites", "BD-25", "passing", ["passing", "landing"])],
+            options=[
+                Option("bites", "BD-25", "passing", ["passing", "landing"]),
+                Option("dealer", "BD-6", "random", DEALERS),
+            ],
             low_wins=False,
             instinct=Nose(),
             foreseen=frozenset(FORESEEN),
+            earlier={1: {"dealer": "random"}},
         )
 
     def sides(self, seats: int) -> list[list[int]]:
-        return Terms(seats, "passing").sides()
+        return Terms(seats, "passing", "random").sides()
 
     def agree(self, seats: int, options: Options) -> None:
-        """Both ways to bite go with any number of players."""
+        """BD-6: who deals first sits at the table; both ways to bite go with any number."""
+        dealer = DEALERS.index(options["dealer"]) - 1
+        if dealer >= seats:
+            raise refused("BD-6", "no-such-dealer", number=dealer + 1, seats=seats)
 
     def start(self, seats: int, options: Options, seed: int) -> State:
-        table = Table(Terms(seats, options["bites"]), seats, seed)
+        table = Table(Terms(seats, options["bites"], options["dealer"]), seats, seed)
         table.set_up()
         table.begin()
         return table
@@ -64,9 +72,11 @@ class BlackDog(Rules):
         return table_of(position, seats, options)
 
     def options_of(self, state: State) -> Options:
-        return {"bites": _table(state).terms.bites}
+        terms = _table(state).terms
+        return {"bites": terms.bites, "dealer": terms.dealer}
 
     def scores(self, state: State) -> list[int]:
+        """Pawns home; with four players those of the side, the same for both partners."""
         table = _table(state)
         home = table.all_home()
         sides = table.terms.sides()

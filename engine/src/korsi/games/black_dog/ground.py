@@ -39,6 +39,8 @@ DISCARDING: Final = 4
 OVER: Final = 5
 PHASES: Final = ["dog", "give", "play", "turn", "discard", "over"]
 
+DEALERS: Final = ["random", "seat-1", "seat-2", "seat-3", "seat-4"]  # BD-6
+
 BLACK_DOG: Final = 9  # on the board
 STUCK: Final = 10  # entries a seat can have
 FRESH: Final = 4  # bits of `fresh`
@@ -48,9 +50,11 @@ FRESH: Final = 4  # bits of `fresh`
 class Terms:
     """What the table agreed on, and how it is laid out; shared by all copies of a game."""
 
-    def __init__(self, seats: i64, bites: str) -> None:
+    def __init__(self, seats: i64, bites: str, dealer: str) -> None:
         self.bites = bites
         self.passing = bites == "passing"
+        self.dealer = dealer
+        self.first_dealer: i64 = DEALERS.index(dealer) - 1  # BD-6: -1 drawn by lot
         self.teams = seats == 4  # BD-5, BD-28
         self.pawns: i64 = 4 if seats == 4 else 5  # BD-4
         origins = {2: [0, 2], 3: [0, 1, 2], 4: [0, 1, 2, 3]}[int(seats)]

@@ -77,7 +77,7 @@ def stuck_of(table: Table, seat: int) -> list[dict[str, Any]]:
 
 def lay_table(said: dict[str, Any], seats: int, options: Options, seed: int) -> Table:
     """Put everything on the table as it is said, unquestioned."""
-    table = Table(Terms(seats, options["bites"]), seats, seed)
+    table = Table(Terms(seats, options["bites"], options["dealer"]), seats, seed)
     table.set_up()
     table.round = said["round"]
     table.phase = PHASES.index(said["phase"])

@@ -25,7 +25,7 @@ class Rounds(Ground):
     # Set-up
 
     def begin(self) -> None:
-        """BD-5, BD-28: each player's first pawn on the origin; BD-6: the dealer is chance's."""
+        """BD-5, BD-28: each player's first pawn on the origin; BD-6: who deals."""
         for seat in range(self.seats):
             origin = self.terms.origins[seat]
             self.shift(seat, -1, origin)
@@ -36,7 +36,8 @@ class Rounds(Ground):
         chance = Random(self.seed, 0)
         chance.deal(self.deck, 0, self.deck, 0, CARDS)
         self.shuffles = 1
-        self.deal(chance.below(self.seats))
+        named = self.terms.first_dealer
+        self.deal(named if named >= 0 else chance.below(self.seats))
 
     def deal(self, dealer: i64) -> None:
         """BD-7: five cards each, one at a time, from the dealer's left."""

@@ -4,11 +4,13 @@ from typing import final
 
 from korsi.contract import Mind, Move, Option, Options, Position, Rules, State, View
 from korsi.games.potion_explosion.codes import ALL_CODES
-from korsi.games.potion_explosion.ground import LEAVES, Terms
+from korsi.games.potion_explosion.ground import FIRSTS, LEAVES, PLACINGS
 from korsi.games.potion_explosion.instinct import Ladle
 from korsi.games.potion_explosion.moves import code_of, move_of
-from korsi.games.potion_explosion.position import position_of, table_of
+from korsi.games.potion_explosion.position import position_of, table_of, terms_of
+from korsi.games.potion_explosion.refusals import check_first
 from korsi.games.potion_explosion.rules import Table
+from korsi.games.potion_explosion.tiles import SKILLS
 from korsi.games.potion_explosion.view import Onlooker, view_of
 
 FORESEEN = ["drafted", "picked", "helped", "drunk", "took", "robbed", "filtered", "prism"]
@@ -16,7 +18,8 @@ FORESEEN += ["prism-done", "put", "flasked", "handed", "completed", "ended"]
 
 PLAIN = ["put", "flasked", "handed", "helped", "took", "picked", "exploded", "drunk", "robbed"]
 PLAIN += ["prism", "prism-done"]
-MOST_COUNTDOWN = 9
+
+EARLIER: dict[int, Options] = {1: {"placing": "free", "first": "random"}}
 
 
 @final
@@ -26,23 +29,27 @@ class PotionExplosion(Rules):
     def __init__(self) -> None:
         super().__init__(
             key="potion-explosion",
-            version=1,
+            version=2,
             seats=(2, 4),
             options=[
                 Option("leave", "PE-4", "beginner", LEAVES),
-                Option("countdown", "PE-8", None, most=MOST_COUNTDOWN),
+                Option("countdown", "PE-8", None, most=SKILLS),
+                Option("placing", "PE-13", "must", PLACINGS),
+                Option("first", "PE-5", "random", FIRSTS),
             ],
             low_wins=False,
             instinct=Ladle(),
             foreseen=frozenset(FORESEEN),
             plain=frozenset(PLAIN),
+            earlier=EARLIER,
         )
 
     def agree(self, seats: int, options: Options) -> None:
-        """Every choice goes with any number of players."""
+        """PE-5: who begins is at the table; every other choice goes with any number of players."""
+        check_first(options["first"], seats)
 
     def start(self, seats: int, options: Options, seed: int) -> State:
-        table = Table(Terms(seats, options["leave"], options["countdown"]), seats, seed)
+        table = Table(terms_of(options, seats), seats, seed)
         table.set_up()
         table.begin()
         return table
@@ -70,7 +77,12 @@ class PotionExplosion(Rules):
 
     def options_of(self, state: State) -> Options:
         terms = _table(state).terms
-        return {"leave": terms.leave, "countdown": terms.chosen}
+        return {
+            "leave": terms.leave,
+            "countdown": terms.chosen,
+            "placing": terms.placing,
+            "first": FIRSTS[terms.first + 1],
+        }
 
     def scores(self, state: State) -> list[int]:
         return _table(state).scores()

@@ -41,6 +41,7 @@ from korsi.games.potion_explosion.tiles import (
     TRACK,
     TRACKS,
     common,
+    count,
     one,
     size,
 )
@@ -62,12 +63,23 @@ LEAVES: Final[list[str]] = ["beginner", "random"] + [
 ]
 """The choices of the option `leave` (PE-4)."""
 
+PLACINGS: Final[list[str]] = ["must", "free"]
+"""The choices of the option `placing` (PE-13)."""
+
+FIRSTS: Final[list[str]] = ["random"] + [f"seat-{seat + 1}" for seat in range(MOST_SEATS)]
+"""The choices of the option `first` (PE-5)."""
+
 
 @final
 class Terms:
     """What the table agreed on; shared by all copies of a game."""
 
-    def __init__(self, seats: i64, leave: str, countdown: int | None) -> None:
+    def __init__(
+        self, seats: i64, leave: str, countdown: int | None, placing: str, first: str
+    ) -> None:
+        self.placing = placing
+        self.must: bool = placing == "must"  # PE-13
+        self.first: i64 = FIRSTS.index(first) - 1  # PE-5: the seat that begins; -1 for the lot
         self.leave = leave
         self.chosen = countdown
         self.countdown: i64 = 2 + seats if countdown is None else countdown  # PE-8
@@ -239,6 +251,17 @@ class Ground(State):
     def room(self, seat: i64) -> i64:
         """PE-14: how many marbles the flask can still take."""
         return FLASK - size(self.flasks[seat])
+
+    def keepable(self, seat: i64) -> i64:
+        """PE-13: the marbles in hand that may go to the flask, a lot: under `must` only those that
+        fit no hole now."""
+        hand = self.hands[seat]
+        if self.terms.must:
+            holes = self.holes(seat)
+            for colour in range(i64(4)):
+                if count(holes, colour) != 0:
+                    hand -= count(hand, colour) * one(colour)
+        return hand
 
     def fill_hole(self, seat: i64, colour: i64, burner: i64, hole: i64) -> None:
         """A marble goes on an empty hole."""

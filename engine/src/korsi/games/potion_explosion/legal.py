@@ -130,7 +130,7 @@ def turn_codes(table: Ground, seat: i64) -> vec[i64]:
     if flask != 0:
         size = list_colours(flask, TO_HAND, codes, size)
     if hand != 0 and table.room(seat) > 0:
-        size = list_colours(hand, TO_FLASK, codes, size)
+        size = list_colours(table.keepable(seat), TO_FLASK, codes, size)
     if table.helped == 0 and table.helps_left() > 0:
         size = list_spots(table, HELP, codes, size)
     if table.picked == 0:

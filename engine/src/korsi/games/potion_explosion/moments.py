@@ -32,6 +32,8 @@ def check_moment(table: Table, position: Position) -> None:
     """All that the moment demands."""
     if table.terms.gone >= 0 and table.gone != table.terms.gone:
         raise ValueError("left_out: other kinds than the table agreed on (PE-4)")
+    if table.terms.first >= 0 and table.first != table.terms.first:
+        raise ValueError("first: another player than the table agreed on (PE-5)")
     _check_tokens(table, position)
     if table.phase == DRAFT:
         _check_draft(table)

@@ -147,9 +147,15 @@ def tie_of(table: Table) -> dict[str, Any] | None:
 # And back
 
 
+def terms_of(options: Options, seats: int) -> Terms:
+    """What the table agreed on."""
+    leave, countdown = options["leave"], options["countdown"]
+    return Terms(seats, leave, countdown, options["placing"], options["first"])
+
+
 def lay_table(said: dict[str, Any], seats: int, options: Options, seed: int) -> Table:
     """Put everything on the table as it is said, unquestioned."""
-    table = Table(Terms(seats, options["leave"], options["countdown"]), seats, seed)
+    table = Table(terms_of(options, seats), seats, seed)
     table.set_up()
     table.phase = PHASES.index(said["phase"])
     table.first = said["first"]

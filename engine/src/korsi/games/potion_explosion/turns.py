@@ -39,7 +39,8 @@ from korsi.random import Random
 
 
 def opening(terms: Terms, seats: i64, chance: Random) -> vec[i64]:
-    """PE-4, PE-5: what chance decides first: kinds that leave, starters, first player."""
+    """PE-4, PE-5: what chance decides first: kinds that leave, starters, first player. The lot is
+    drawn even where the table names who begins, so that all else is dealt alike."""
     gone = terms.gone
     if gone < 0:
         kinds = vec[u8](range(KINDS))
@@ -50,7 +51,8 @@ def opening(terms: Terms, seats: i64, chance: Random) -> vec[i64]:
     offer: i64 = 0
     for i in range(2 * seats):
         offer |= 1 << i64(starters[i])
-    return vec[i64]([gone, offer, chance.below(seats)])
+    lot = chance.below(seats)
+    return vec[i64]([gone, offer, lot if terms.first < 0 else terms.first])
 
 
 class Turns(Ground):

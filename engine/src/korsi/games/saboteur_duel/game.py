@@ -20,11 +20,12 @@ class SaboteurDuel(Rules):
     def __init__(self) -> None:
         super().__init__(
             key="saboteur-duel",
-            version=1,
+            version=2,
             seats=(1, 2),
             options=[Option("colour", "SD-31", "green", ["green", "blue"])],
             low_wins=False,
             instinct=Prospector(),
+            earlier={1: {}},  # ladders had to meet a tunnel (SD-14): every game of it is one of these
         )
 
     def agree(self, seats: int, options: Options) -> None:

@@ -39,6 +39,7 @@ black-dog-not-now = { $phase ->
 black-dog-already-given = You have given your card; it can’t be taken back.
 black-dog-not-your-turn = It is { $seat }’s turn.
 black-dog-card-not-held = You do not hold this card: { $card }.
+black-dog-no-such-dealer = There is no seat { $number } at this table: it has { $seats } seats. Who deals first must sit at it.
 black-dog-not-a-turntable-space = The dog starts on the disc; { $at } is not on it.
 black-dog-space-taken = A pawn of { $owner } stands on { $at }.
 black-dog-no-own-pawn-there = No pawn of { $owner } stands on { $at }.

@@ -39,6 +39,7 @@ black-dog-not-now = { $phase ->
 black-dog-already-given = کارتتان را داده‌اید و نمی‌شود آن را پس گرفت.
 black-dog-not-your-turn = نوبت { $seat } است.
 black-dog-card-not-held = این کارت در دست شما نیست: { $card }.
+black-dog-no-such-dealer = این میز صندلی { $number } ندارد: { $seats } صندلی دارد. اوستای اول باید سر همین میز نشسته باشد.
 black-dog-not-a-turntable-space = سگ از صفحه‌ی گردان شروع می‌کند و { $at } روی آن نیست.
 black-dog-space-taken = در { $at } مهره‌ی { $owner } ایستاده است.
 black-dog-no-own-pawn-there = در { $at } مهره‌ی { $owner } نیست.

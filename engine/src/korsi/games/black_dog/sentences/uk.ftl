@@ -39,6 +39,7 @@ black-dog-not-now = { $phase ->
 black-dog-already-given = Картку вже віддано, назад її не беруть.
 black-dog-not-your-turn = Зараз ходить { $seat }.
 black-dog-card-not-held = Цієї картки немає у вашій руці: { $card }.
+black-dog-no-such-dealer = Місця { $number } за цим столом немає: місць лише { $seats }. Перший роздавач має сидіти за столом.
 black-dog-not-a-turntable-space = Пес починає на диску, а це не його місце: { $at }.
 black-dog-space-taken = Тут стоїть фішка гравця { $owner }: { $at }.
 black-dog-no-own-pawn-there = Тут немає фішки гравця { $owner }: { $at }.

@@ -1,0 +1,60 @@
+"""A data file of an earlier version: its tables, in play and over, its guests and their seats."""
+
+import json
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from server.house import House, Person, open_house
+
+import korsi
+
+EARLIER = Path(__file__).parents[1] / "earlier"
+KEPT: dict[str, Any] = json.loads((EARLIER / "schema_2.json").read_text("utf-8"))
+
+
+@pytest.fixture
+def old_house(tmp_path: Path) -> Iterator[House]:
+    data = tmp_path / "korsi.db"
+    shutil.copy(EARLIER / "schema_2.db", data)
+    with open_house(data) as house:
+        yield house
+
+
+def ada_of(house: House) -> Person:
+    """The guest of back then, who kept the cookie."""
+    ada = house.person()
+    ada.http.headers["cookie"] = f"korsi={KEPT['token']}"
+    ada.token = KEPT["token"]
+    return ada
+
+
+@pytest.mark.parametrize("table", KEPT["tables"])
+def test_a_table_in_play_goes_on(old_house: House, table: str) -> None:
+    entries = len(old_house.log(table))
+    assert entries == KEPT["tables"][table]["entries"]
+    line = ada_of(old_house).come(table)
+    welcome = line.hear("welcome")
+    assert welcome["seat"] == 0
+    assert welcome["table"]["game"] == KEPT["tables"][table]["game"]
+    view, legal = welcome["view"], welcome["legal"]
+    assert view["rules"] == next(
+        entry["rules"] for entry in korsi.catalogue() if entry["game"] == view["game"]
+    )
+    while 0 not in view["acting"]:
+        events = line.hear("events")
+        view, legal = events["view"], events["legal"]
+    line.move(legal[0], "go-on")
+    done = line.hear("done", "refused", "fault")
+    assert done["say"] == "done"
+    assert len(old_house.log(table)) > entries
+
+
+def test_a_guest_is_known_and_a_finished_game_can_be_seen_again(old_house: House) -> None:
+    ada = ada_of(old_house)
+    assert ada.http.get("/api/me").json()["name"] == "Ada"
+    record = ada.http.get(f"/api/tables/{KEPT['finished']}/record")
+    assert korsi.replay(record.json()).over
+    assert ada.http.get(f"/api/tables/{KEPT['finished']}/replay").status_code == 200

@@ -1,0 +1,36 @@
+/** A game's rulebook in one language, and what draws its pictures: all of it is fetched when
+ * somebody opens it. */
+
+import type { Component } from "svelte";
+import type { Json, View } from "../games/board";
+import type { Language } from "../words/words.svelte";
+import { type Block, parse } from "./parse";
+
+/** A real position (`web/pictures/<game>.py` plays it), and what is to be seen of it. */
+export type Picture = { view: View; part: string } & Json;
+
+/** `games/<game>/Figure.svelte`: it draws a picture with the board's own components, as wide as it
+ * may be; nothing on it moves or can be touched. Who shows it, names it. */
+export type Figure = Component<{ picture: Picture }>;
+
+export interface Book {
+  blocks: Block[];
+  Figure: Figure | null;
+  pictures: Record<string, Picture>;
+}
+
+const texts = import.meta.glob<string>("../../../rulebook/*.md", { query: "?raw", import: "default" });
+const figures = import.meta.glob<Figure>("../games/*/Figure.svelte", { import: "default" });
+const positions = import.meta.glob<Record<string, Picture>>("../games/*/pictures.json", { import: "default" });
+
+export async function fetchBook(game: string, language: Language): Promise<Book> {
+  const folder = game.replaceAll("-", "_");
+  const text = texts[`../../../rulebook/${folder}.${language}.md`];
+  const figure = figures[`../games/${folder}/Figure.svelte`];
+  const position = positions[`../games/${folder}/pictures.json`];
+  const blocks = text ? parse(await text()) : [];
+  const drawn = blocks.some(({ kind }) => kind === "picture");
+  // Without its pictures a book can still be read.
+  const [Figure, pictures] = drawn && figure && position ? await Promise.all([figure(), position()]).catch(() => [null, {}] as const) : [null, {}];
+  return { blocks, Figure, pictures };
+}
