@@ -383,6 +383,7 @@ def the_brew(house: House, person: Person, friend: Person) -> Iterator[Screen]:
 def what_goes_wrong(person: Person) -> Iterator[Screen]:
     """Addresses that lead nowhere, a server that is slow, and one that is gone."""
     page = person.page
+    person.forgive("404")
     page.goto("/nothing/here")
     page.get_by_text(person.say("nowhere")).wait_for()
     yield "nowhere", person

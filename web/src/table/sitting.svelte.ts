@@ -56,8 +56,6 @@ export class Sitting {
   /** A bot plays for this person: nothing is asked here until the seat is taken back. */
   lent = $derived(!this.over && this.seat !== null && this.info?.sitters[this.seat]?.level != null);
   mine = $derived(this.seat !== null && !this.lent && (this.view?.acting.includes(this.seat) ?? false));
-  /** What the board is shown: while a bot plays for this person, it is not their turn. */
-  shown = $derived(this.view && this.lent ? { ...this.view, acting: this.view.acting.filter((seat) => seat !== this.seat) } : this.view);
 
   private readonly wire: Wire;
   private sendingId: string | null = null;
