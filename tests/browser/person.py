@@ -213,6 +213,11 @@ class Person:
         self.start()
         return link.rsplit("/", 1)[-1]
 
+    def come_back(self) -> None:
+        """From the home page to the table of the own game that waits there."""
+        mine = self.page.get_by_role("region", name=self.say("my-tables"))
+        mine.get_by_role("link").filter(has_text=self.say(self.game)).first.click()
+
     def leave(self) -> None:
         """To the question whether to leave: in the bar of a desk, under "more" on a phone."""
         if not self.bar("leave").is_visible():

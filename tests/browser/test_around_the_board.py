@@ -150,7 +150,7 @@ def test_a_rematch_takes_friends_and_their_words_along(
     expect(host.page.get_by_role("log").get_by_text(host.say("chat-good-luck"))).to_be_visible()
 
     expect(guest.page.get_by_text(guest.say("rematch-called")).first).to_be_visible()
-    guest.link("rematch-join").first.click()
+    guest.dialog().get_by_role("link", name=guest.say("rematch-join")).click()
     guest.page.wait_for_url(host.page.url)
     expect(host.button("start")).to_be_visible()
     expect(guest.page.get_by_role("log").get_by_text(guest.say("chat-good-luck"))).to_be_visible()

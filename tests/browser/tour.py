@@ -193,7 +193,7 @@ def leaving_and_coming_back(person: Person, friend: Person) -> Iterator[Screen]:
         person.dialog("log").wait_for()
         yield "log", person
         person.page.keyboard.press("Escape")
-    friend.page.get_by_role("link", name=friend.say("six-nimmt")).click()
+    friend.come_back()
     friend.dialog("since-away").wait_for()
     yield "since-away", friend
     friend.button("go-on").click()

@@ -77,10 +77,14 @@ black-dog-turn-way = صفحه‌ی گردان یا به چپ می‌چرخد ی�
 ## Events
 
 black-dog-event-dealt = دور { $round }: { $dealer } پخش می‌کند و { $starter } شروع می‌کند. کارت‌های دسته: { $deck }.
+    .you-dealer = دور { $round }: شما پخش می‌کنید و { $starter } شروع می‌کند. کارت‌های دسته: { $deck }.
+    .you-starter = دور { $round }: { $dealer } پخش می‌کند و شما شروع می‌کنید. کارت‌های دسته: { $deck }.
 black-dog-event-shuffled = کارت‌های بازی‌شده بُر می‌خورند و دسته‌ی تازه می‌شوند: { $deck } کارت.
 black-dog-event-hand = دست شما: { $cards }.
 black-dog-event-dog-placed = { $seat } سگ را در { $at } می‌گذارد.
+    .you-seat = شما سگ را در { $at } می‌گذارید.
 black-dog-event-gave = { $seat } کارتی داده است.
+    .you-seat = شما کارتی داده‌اید.
 black-dog-event-own-gift = به { $receiver } می‌دهید: { $card }.
 black-dog-event-exchanged = کارت‌ها دست به دست می‌شوند.
 black-dog-event-got = { $giver } به شما می‌دهد: { $card }.
@@ -88,30 +92,56 @@ black-dog-event-played = { $as ->
     [none] { $seat } بازی می‌کند: { $card }.
    *[other] { $seat } بازی می‌کند: { $card }، مثل { $as }.
 }
+    .you-seat = { $as ->
+        [none] شما بازی می‌کنید: { $card }.
+       *[other] شما بازی می‌کنید: { $card }، مثل { $as }.
+    }
 black-dog-event-started = یک مهره‌ی { $owner } وارد مسیر می‌شود: { $at }.
+    .you-owner = یک مهره‌ی شما وارد مسیر می‌شود: { $at }.
 black-dog-event-moved = یک مهره‌ی { $owner } از { $from } به { $at } می‌رود.
+    .you-owner = یک مهره‌ی شما از { $from } به { $at } می‌رود.
 black-dog-event-swapped = مهره‌ی { $owner } در { $from } و مهره‌ی { $other } در { $at } جابه‌جا می‌شوند.
+    .you-owner = مهره‌ی شما در { $from } و مهره‌ی { $other } در { $at } جابه‌جا می‌شوند.
+    .you-other = مهره‌ی { $owner } در { $from } و مهره‌ی شما در { $at } جابه‌جا می‌شوند.
 black-dog-event-hit = زده شد! مهره‌ی { $owner } از { $at } به آغل برمی‌گردد.
+    .you-owner = زده شد! مهره‌ی شما از { $at } به آغل برمی‌گردد.
 black-dog-event-bitten = { $how ->
     [ran-into] مهره‌ی { $owner } در { $at } به سگ می‌خورد و به آغل برمی‌گردد.
     [passed] سگ در گذر گاز می‌گیرد: مهره‌ی { $owner } از { $at } به آغل برمی‌گردد.
    *[landed] سگ گاز می‌گیرد: مهره‌ی { $owner } از { $at } به آغل برمی‌گردد.
 }
+    .you-owner = { $how ->
+        [ran-into] مهره‌ی شما در { $at } به سگ می‌خورد و به آغل برمی‌گردد.
+        [passed] سگ در گذر گاز می‌گیرد: مهره‌ی شما از { $at } به آغل برمی‌گردد.
+       *[landed] سگ گاز می‌گیرد: مهره‌ی شما از { $at } به آغل برمی‌گردد.
+    }
 black-dog-event-dog-ran = سگ از { $from } به { $at } می‌دود.
 black-dog-event-turn-due = مهره‌ای روی پنجه است ({ $paws }): { $seat } باید صفحه‌ی گردان را بچرخاند.
+    .you-seat = مهره‌ای روی پنجه است ({ $paws }): شما باید صفحه‌ی گردان را بچرخانید.
 black-dog-event-turned = { $way ->
     [left] { $seat } صفحه‌ی گردان را به چپ می‌چرخاند.
    *[right] { $seat } صفحه‌ی گردان را به راست می‌چرخاند.
 }
+    .you-seat = { $way ->
+        [left] شما صفحه‌ی گردان را به چپ می‌چرخانید.
+       *[right] شما صفحه‌ی گردان را به راست می‌چرخانید.
+    }
 black-dog-event-home = یک مهره‌ی { $owner } به مقصد رسید: { $at }.
+    .you-owner = یک مهره‌ی شما به مقصد رسید: { $at }.
 black-dog-event-all-home = همه‌ی مهره‌های { $owner } به مقصد رسیدند.
+    .you-owner = همه‌ی مهره‌های شما به مقصد رسیدند.
 black-dog-event-folded = { $seat } کارتی برای بازی کردن ندارد، دستش را می‌سوزاند و از این دور بیرون می‌رود: { $cards }.
+    .you-seat = شما کارتی برای بازی کردن ندارید، دستتان را می‌سوزانید و از این دور بیرون می‌روید: { $cards }.
 black-dog-event-discarded = { $seat } کارتی برای بازی کردن ندارد و می‌سوزاند: { $card }.
+    .you-seat = شما کارتی برای بازی کردن ندارید و می‌سوزانید: { $card }.
 black-dog-event-drew = { $seat } یک کارت می‌کشد.
+    .you-seat = شما یک کارت می‌کشید.
 black-dog-event-drawn = کارتی که کشیدید: { $card }.
 black-dog-event-dropped = { $seat } باز هم کارتی برای بازی کردن ندارد و می‌سوزاند: { $card }.
+    .you-seat = شما باز هم کارتی برای بازی کردن ندارید و می‌سوزانید: { $card }.
 black-dog-event-round-ended = دور { $round } تمام شد. مهره‌های رسیده: { $home }.
 black-dog-event-over = بازی تمام شد. همه‌ی مهره‌ها به مقصد رسید: { $winners }. مهره‌های رسیده: { $home }.
+    .you-winners = بازی تمام شد. همه‌ی مهره‌ها به مقصد رسید: { $winners }. مهره‌های رسیده: { $home }.
 
 ## Why a bot likes a move
 
