@@ -60,6 +60,17 @@ describe("the words", () => {
     }
   });
 
+  test("have words for the person whom an event names", () => {
+    const known = messages("en");
+    const seats = ["seat", "owner", "starter", "dealer", "first", "victim", "winners", "other"];
+    for (const [key, variables] of known) {
+      if (!key.includes("-event-") || key.includes(".")) continue;
+      for (const name of variables.split(" ").filter((variable) => seats.includes(variable))) {
+        expect(known.has(`${key}.you-${name}`), `${key} names ${name}`).toBe(true);
+      }
+    }
+  });
+
   test("are there for every key that the code says", () => {
     const known = messages("en");
     for (const [file, text] of Object.entries(code)) {
@@ -97,6 +108,15 @@ describe("a sentence", () => {
     expect(tell("six-nimmt", event, names, 1)).toBe("شما آخرین حرکتتان را پس می‌گیرید.");
     await speak("uk");
     expect(tell("six-nimmt", event, names, 1)).toBe("Ви скасовуєте свій останній хід.");
+  });
+
+  test("says “you” also to who is not the one who acts", () => {
+    const names = ["Ada", "Basil"];
+    const robbed = { event: "robbed", seat: 0, victim: 1, colours: "BB" };
+    expect(tell("potion-explosion", robbed, names, 1)).toBe("Ada takes all from your flask: 2 blue.");
+    expect(tell("potion-explosion", robbed, names, 0)).toBe("You take all from the flask of Basil: 2 blue.");
+    expect(tell("six-nimmt", { event: "over", winners: [0, 1] }, names, 0)).toBe("The game is over. The fewest heads: you, Basil.");
+    expect(tell("black-dog", { event: "hit", owner: 0, at: 3 }, names, 0)).toMatch(/^Hit! Your pawn on /);
   });
 
   test("says what is wrong with a table, and the limits", async () => {
