@@ -47,7 +47,7 @@ const TILED = ["tile", "tiles", "starters", "tops"];
 /** Marbles by colour, RRK: the game's messages `…-marbles-R` count each colour. */
 const MARBLES = ["colours", "surplus", "marbles"];
 /** A number for every seat: each is said with who sits there. */
-const BY_SEAT = ["nuggets", "totals", "scores"];
+const BY_SEAT = ["nuggets", "totals", "scores", "home"];
 /** Places on a board, [column, row]; or numbers, which are said with `<game>-place` of the game. */
 const PLACED = ["at", "places", "from", "expected", "paws"];
 
@@ -135,12 +135,13 @@ function selectors(pattern: Pattern): Set<string> {
   if (typeof pattern === "string") return new Set();
   const known = chosenBy.get(pattern);
   if (known) return known;
-  const found = new Set<string>();
-  for (const part of pattern) {
-    if (typeof part === "string" || part.type !== "select") continue;
-    if (part.selector.type === "var") found.add(part.selector.name);
-    for (const { value } of part.variants) for (const name of selectors(value)) found.add(name);
-  }
+  const found = new Set(
+    pattern.flatMap((part) => {
+      if (typeof part === "string" || part.type !== "select") return [];
+      const own = part.selector.type === "var" ? [part.selector.name] : [];
+      return [...own, ...part.variants.flatMap(({ value }) => [...selectors(value)])];
+    }),
+  );
   chosenBy.set(pattern, found);
   return found;
 }
