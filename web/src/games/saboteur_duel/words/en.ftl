@@ -206,7 +206,7 @@ saboteur-duel-score-this = this game
 
 saboteur-duel-way-duel = Duel
 saboteur-duel-way-duel-about = Two dwarves, three rounds. About half an hour.
-saboteur-duel-way-solo = Solo
+saboteur-duel-way-solo = Alone
 saboteur-duel-way-solo-about = One dwarf against the mountain: 15 nuggets win, 25 make you master of the mines.
 saboteur-duel-pick-colour = Your dwarf
 saboteur-duel-pick-green = Green

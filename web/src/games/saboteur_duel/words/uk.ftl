@@ -213,7 +213,7 @@ saboteur-duel-score-this = ця гра
 
 saboteur-duel-way-duel = Дуель
 saboteur-duel-way-duel-about = Двоє гномів, три раунди. Приблизно пів години.
-saboteur-duel-way-solo = Соло
+saboteur-duel-way-solo = Наодинці
 saboteur-duel-way-solo-about = Один гном проти гори: 15 самородків — перемога, 25 — володар копалень.
 saboteur-duel-pick-colour = Ваш гном
 saboteur-duel-pick-green = Зелений
