@@ -112,24 +112,23 @@ export function say(key: string, data: Json = {}, names: string[] | null = null)
   for (const [name, value] of Object.entries(data)) {
     const chosen = word(key, name, value, names);
     // What only chooses between sentences is never read: marks of direction would hide it from them.
-    said[name] = choosing.has(name) && typeof value === "string" && chosen === apart(value) ? value : chosen;
+    said[name] = choosing.includes(name) && typeof value === "string" && chosen === apart(value) ? value : chosen;
   }
   return bundle.formatPattern(message.value, said, []);
 }
 
-const chosenBy = new WeakMap<object, Set<string>>();
+const chosenBy = new WeakMap<object, readonly string[]>();
 
 /** The variables by which a sentence chooses between its variants. */
-function selectors(pattern: Pattern): Set<string> {
-  if (typeof pattern === "string") return new Set();
+function selectors(pattern: Pattern): readonly string[] {
+  if (typeof pattern === "string") return [];
   const known = chosenBy.get(pattern);
   if (known) return known;
-  const found = new Set<string>();
-  for (const part of pattern) {
-    if (typeof part === "string" || part.type !== "select") continue;
-    if (part.selector.type === "var") found.add(part.selector.name);
-    for (const { value } of part.variants) for (const name of selectors(value)) found.add(name);
-  }
+  const found = pattern.flatMap((part) => {
+    if (typeof part === "string" || part.type !== "select") return [];
+    const own = part.selector.type === "var" ? [part.selector.name] : [];
+    return [...own, ...part.variants.flatMap(({ value }) => selectors(value))];
+  });
   chosenBy.set(pattern, found);
   return found;
 }

@@ -120,7 +120,7 @@ describe("a sentence", () => {
     expect(said("drunk", { seat: 0, tile: "sands-5a", as: null })).toBe("Ada drinks: Sands of Time (5).");
     expect(said("took", { seat: 0, how: "abyssal", marbles })).toBe("Ada takes without an explosion: 2 red, 1 black.");
     expect(said("robbed", { seat: 0, victim: 1, colours: "BB" })).toBe("Ada takes all from the flask of Basil: 2 blue.");
-    expect(said("prism", { seat: 0, colour: "B", burner: 0, hole: "K" })).toBe("Ada puts a blue marble on a black hole of burner 1.");
+    expect(said("prism", { seat: 0, colour: "B", burner: 0, hole: "K" })).toBe("Ada places a blue marble on a black hole of burner 1.");
     expect(said("ended", { seat: 1, surplus: "" })).toBe("Basil ends the turn.");
     expect(said("uncovered", { stack: 2, tile: null })).toBe("Stack 3 is empty now.");
     expect(said("tie", { seats: [0, 1], round: 1 })).toContain("Ada, Basil");
