@@ -44,6 +44,17 @@ def with_a_start_card() -> int:
 
 
 @cache
+def with_a_magnet() -> int:
+    """A seed by which seat 0 of four begins the first round of Black DOG, with a magnet."""
+    seed = 0
+    while True:
+        view = korsi.new("black-dog", seats=4, seed=seed).view(0)
+        if view["starter"] == 0 and "magnet" in view["hand"]:
+            return seed
+        seed += 1
+
+
+@cache
 def with_six_potions(leave: str) -> tuple[int, list[tuple[int, Message]]]:
     """A seed of Potion Explosion for two, and the moves of both up to a turn of seat 0, who has
     completed all six kinds, has drunk none, and finds marbles in both flasks."""

@@ -2,21 +2,21 @@ black-dog = سگ سیاه
 
 ## Words: cards and places, as they stand inside the sentences below
 
-black-dog-card-start_1_11 = شروع ۱ یا ۱۱
-black-dog-card-start_13 = شروع ۱۳
+black-dog-card-start_1_11 = آغاز ۱/۱۱
+black-dog-card-start_13 = آغاز ۱۳
 black-dog-card-blue_2 = ۲ آبی
 black-dog-card-blue_3 = ۳ آبی
 black-dog-card-blue_8 = ۸ آبی
 black-dog-card-blue_9 = ۹ آبی
 black-dog-card-blue_10 = ۱۰ آبی
 black-dog-card-blue_12 = ۱۲ آبی
-black-dog-card-team_4 = ۴ تیمی
+black-dog-card-team_4 = هم‌تیمی ۴
 black-dog-card-black_5 = ۵ سیاه
 black-dog-card-black_6 = ۶ سیاه
 black-dog-card-black_1_7 = ۱ تا ۷ سیاه
 black-dog-card-copy = کپی
-black-dog-card-swap = جابه‌جایی
-black-dog-card-magnet = آهن‌ربا
+black-dog-card-swap = تعویض
+black-dog-card-magnet = مغناطیس
 
 black-dog-place = { $number ->
     [-1] آغل
@@ -31,70 +31,78 @@ black-dog-place = { $number ->
 
 black-dog-over = بازی تمام شده است.
 black-dog-not-now = { $phase ->
-    [dog] اول پخش‌کننده سگ را روی صفحه‌ی گردان می‌گذارد.
+    [dog] اول اوستا سگ را روی صفحه‌ی گردان می‌گذارد.
     [give] اول هر کس یک کارت می‌دهد.
     [turn] اول باید صفحه‌ی گردان را چرخاند.
-   *[other] حالا وقت این تصمیم نیست؛ باید کارتی بازی شود.
+   *[other] حالا وقت این کار نیست: باید کارتی بازی شود.
 }
 black-dog-already-given = کارتتان را داده‌اید و نمی‌شود آن را پس گرفت.
 black-dog-not-your-turn = نوبت { $seat } است.
 black-dog-card-not-held = این کارت در دست شما نیست: { $card }.
-black-dog-no-such-dealer = این میز صندلی { $number } ندارد: { $seats } صندلی دارد. اوستای اول باید سر همین میز نشسته باشد.
+black-dog-no-such-dealer = این میز صندلی { $number } ندارد؛ فقط { $seats } صندلی دارد. اوستای اول باید سر همین میز نشسته باشد.
 black-dog-not-a-turntable-space = سگ از صفحه‌ی گردان شروع می‌کند و { $at } روی آن نیست.
-black-dog-space-taken = در { $at } مهره‌ی { $owner } ایستاده است.
-black-dog-no-own-pawn-there = در { $at } مهره‌ی { $owner } نیست.
-black-dog-not-your-pawn = مهره‌ی { $at } مال { $owner } است.
+black-dog-space-taken = جای سگ باید خالی باشد: مهره‌ی { $owner } در { $at } ایستاده است.
+black-dog-no-own-pawn-there = در { $at } مهره‌ای از { $owner } نیست.
+black-dog-not-your-pawn = مهره‌ی { $at } مال { $owner } است و این کارت فقط مهره‌ی خودتان را حرکت می‌دهد.
+black-dog-not-your-pen = مهره‌های آن آغل مال { $owner } است.
+black-dog-dog-moved = در { $at } سگ ایستاده است و به جای مهره حرکت نمی‌کند: پس از مهره‌ای که با کارت سیاه می‌رود، خودش می‌دود.
 black-dog-partners-now = همه‌ی مهره‌های خودتان به مقصد رسیده است؛ حالا مهره‌های { $owner } را حرکت می‌دهید.
-black-dog-in-the-pen = مهره فقط با کارت شروع از آغل بیرون می‌آید، به خانه‌ی شروعش.
-black-dog-wrong-use = این کارت را این‌طور نمی‌شود به کار برد: { $card }.
+black-dog-in-the-pen = مهره‌ای که در آغل است راه نمی‌رود: کارت آغاز آن را بیرون می‌آورد و در مبدأ می‌گذارد.
+black-dog-wrong-use = { $how ->
+    [swap] فقط کارت تعویض جای مهره‌ها را عوض می‌کند و این کارت تعویض نیست: { $card }.
+    [magnet] فقط کارت مغناطیس مهره را تا پشت مهره‌ی بعدی می‌کشد و این کارت مغناطیس نیست: { $card }.
+    [split] فقط کارت هم‌تیمی میان مهره‌ها تقسیم می‌شود و این کارت هم‌تیمی نیست: { $card }.
+   *[step] روی این کارت عددی برای راه رفتن نیست: { $card }.
+}
 black-dog-wrong-steps = این کارت { $steps } خانه نمی‌برد: { $card }.
-black-dog-wrong-place = این حرکت به { $expected } می‌رسد.
-black-dog-origin-closed = مهره‌ی { $owner } در خانه‌ی شروع خودش، { $at }، است و راه را بسته است.
-black-dog-lane-blocked = در مقصد نمی‌شود پرید و مهره‌ی { $owner } در { $at } است.
-black-dog-lane-too-short = مقصد زودتر از این تمام می‌شود؛ گام‌ها: { $steps }.
-black-dog-lane-from-origin = مهره‌ای که از خانه‌ی شروع خود راه می‌افتد باید اول صفحه را بگردد و بعد وارد مقصد شود.
-black-dog-no-start-card = این کارت شروع نیست: { $card }.
-black-dog-pen-empty = هیچ مهره‌ی { $owner } در آغل نیست.
-black-dog-swap-own-origin = مهره‌ی { $owner } در { $at }، خانه‌ی شروع خودش، است و جابه‌جا نمی‌شود.
-black-dog-swap-off-track = فقط مهره‌هایی که در مسیرند جابه‌جا می‌شوند.
-black-dog-swap-dog = سگ جابه‌جا نمی‌شود.
-black-dog-swap-same-player = جابه‌جایی با مهره‌ی بازیکنی دیگر است.
-black-dog-swap-nobody = در { $at } مهره‌ی { $owner } نیست.
-black-dog-magnet-lane = آهن‌ربا نه در مقصد کار می‌کند و نه به مقصد می‌رود.
-black-dog-magnet-next-to = مهره‌ی بعدی درست جلوی شماست، در { $at }؛ آهن‌ربا جایی برای رفتن ندارد.
-black-dog-nothing-to-copy = در این دور هنوز کارتی بازی نشده است که بشود کپی کرد.
+black-dog-wrong-place = با این گام‌ها به { $expected } می‌رسید.
+black-dog-origin-closed = مهره‌ی { $owner } در مبدأ خودش، { $at }، ایستاده است: هیچ مهره‌ای نه آن‌جا می‌نشیند و نه از آن می‌گذرد.
+black-dog-lane-blocked = در مقصد نه می‌زنند و نه می‌پرند، و مهره‌ی { $owner } در { $at } است.
+black-dog-lane-too-short = مقصد برای { $steps } گام از { $at } کوتاه است.
+black-dog-lane-from-origin = مهره‌ای که از مبدأ خودش راه می‌افتد باید اول یک دور بزند و بعد وارد مقصد شود.
+black-dog-no-start-card = فقط کارت آغاز مهره را از آغل بیرون می‌آورد و این کارت آغاز نیست: { $card }.
+black-dog-pen-empty = هیچ مهره‌ای از { $owner } در آغل نیست.
+black-dog-swap-own-origin = مهره‌ی { $owner } در مبدأ خودش، { $at }، ایستاده است و آن‌جا تعویض نمی‌شود.
+black-dog-swap-off-track = فقط مهره‌هایی که در مسیرند تعویض می‌شوند و این مهره‌ی { $owner } در مسیر نیست: { $at }.
+black-dog-swap-dog = سگ تعویض نمی‌شود.
+black-dog-swap-same-player = تعویض با مهره‌ی بازیکنی دیگر است.
+black-dog-swap-nobody = در { $at } مهره‌ای از { $owner } نیست.
+black-dog-magnet-lane = مغناطیس نه در مقصد کار می‌کند و نه به مقصد می‌برد.
+black-dog-magnet-next-to = مهره‌ی بعدی درست جلوی آن است، در { $at }؛ مغناطیس جایی ندارد که این مهره را بکشد.
+black-dog-magnet-place = مغناطیس این مهره را به { $expected } می‌کشد، درست پشت سر مهره‌ی بعدی.
+black-dog-nothing-to-copy = در این دور هنوز کارتی بازی نشده است، پس چیزی برای کپی کردن نیست.
 black-dog-copy-as = کپی حالا { $last } است، نه { $as }.
-black-dog-split-sum = هر چهار گام را باید رفت؛ گام‌های شما: { $steps }.
+black-dog-split-sum = باید درست چهار گام رفت، نه کمتر و نه بیشتر؛ گام‌های شما: { $steps }.
 black-dog-split-twice = هر مهره فقط یک سهم دارد و مهره‌ی { $at } سهمش را گرفته است.
-black-dog-split-opponents = مهره‌ی { $owner } در { $at } را فقط وقتی می‌شود حرکت داد که همه‌ی مهره‌های یکی از تیم شما به مقصد رسیده باشد.
+black-dog-split-opponents = مهره‌ی { $at } مال { $owner } است: کارت هم‌تیمی مهره‌ی حریف را فقط وقتی حرکت می‌دهد که همه‌ی مهره‌های یکی از تیم شما به مقصد رسیده باشد.
 black-dog-split-gone = مهره‌ی { $at } به آغل برگشته است.
-black-dog-split-pen = ۴ تیمی مهره‌ای را از آغل بیرون نمی‌آورد.
-black-dog-must-play = تا بشود بازی کرد باید بازی کنید، مثلاً { $card }.
-black-dog-fold-first = هیچ‌یک از کارت‌هایتان به کار نمی‌آید: دستتان را رو کنید و بسوزانید.
-black-dog-discard = هیچ‌یک از کارت‌هایتان به کار نمی‌آید: یکی را بسوزانید.
+black-dog-split-pen = کارت هم‌تیمی مهره‌ای را از آغل بیرون نمی‌آورد.
+black-dog-must-play = تا وقتی کارتی را می‌شود بازی کرد، باید بازی کنید؛ مثلاً { $card }.
+black-dog-fold-first = هیچ‌یک از کارت‌هایتان را نمی‌شود بازی کرد: دستتان را رو کنید و بسوزانید.
+black-dog-discard = هیچ‌یک از کارت‌هایتان را نمی‌شود بازی کرد: یکی را بسوزانید.
 black-dog-turn-way = صفحه‌ی گردان یا به چپ می‌چرخد یا به راست.
 
 ## Events
 
-black-dog-event-dealt = دور { $round }: { $dealer } پخش می‌کند و { $starter } شروع می‌کند. کارت‌های دسته: { $deck }.
+black-dog-event-dealt = دور { $round }: اوستا { $dealer } است و { $starter } شروع می‌کند. کارت‌های دسته: { $deck }.
 black-dog-event-shuffled = کارت‌های بازی‌شده بُر می‌خورند و دسته‌ی تازه می‌شوند: { $deck } کارت.
 black-dog-event-hand = دست شما: { $cards }.
 black-dog-event-dog-placed = { $seat } سگ را در { $at } می‌گذارد.
-black-dog-event-gave = { $seat } کارتی داده است.
+black-dog-event-gave = { $seat } کارتی می‌دهد.
 black-dog-event-own-gift = به { $receiver } می‌دهید: { $card }.
-black-dog-event-exchanged = کارت‌ها دست به دست می‌شوند.
+black-dog-event-exchanged = کارت‌ها تعویض می‌شوند.
 black-dog-event-got = { $giver } به شما می‌دهد: { $card }.
 black-dog-event-played = { $as ->
     [none] { $seat } بازی می‌کند: { $card }.
    *[other] { $seat } بازی می‌کند: { $card }، مثل { $as }.
 }
-black-dog-event-started = یک مهره‌ی { $owner } وارد مسیر می‌شود: { $at }.
+black-dog-event-started = یک مهره‌ی { $owner } از آغل به مبدأ می‌آید: { $at }.
 black-dog-event-moved = یک مهره‌ی { $owner } از { $from } به { $at } می‌رود.
-black-dog-event-swapped = مهره‌ی { $owner } در { $from } و مهره‌ی { $other } در { $at } جابه‌جا می‌شوند.
+black-dog-event-swapped = مهره‌ی { $owner } در { $from } با مهره‌ی { $other } در { $at } تعویض می‌شود.
 black-dog-event-hit = زده شد! مهره‌ی { $owner } از { $at } به آغل برمی‌گردد.
 black-dog-event-bitten = { $how ->
     [ran-into] مهره‌ی { $owner } در { $at } به سگ می‌خورد و به آغل برمی‌گردد.
-    [passed] سگ در گذر گاز می‌گیرد: مهره‌ی { $owner } از { $at } به آغل برمی‌گردد.
+    [passed] سگ در راه گاز می‌گیرد: مهره‌ی { $owner } از { $at } به آغل برمی‌گردد.
    *[landed] سگ گاز می‌گیرد: مهره‌ی { $owner } از { $at } به آغل برمی‌گردد.
 }
 black-dog-event-dog-ran = سگ از { $from } به { $at } می‌دود.
@@ -103,53 +111,53 @@ black-dog-event-turned = { $way ->
     [left] { $seat } صفحه‌ی گردان را به چپ می‌چرخاند.
    *[right] { $seat } صفحه‌ی گردان را به راست می‌چرخاند.
 }
-black-dog-event-home = یک مهره‌ی { $owner } به مقصد رسید: { $at }.
-black-dog-event-all-home = همه‌ی مهره‌های { $owner } به مقصد رسیدند.
+black-dog-event-home = یک مهره‌ی { $owner } به مقصد می‌رسد: { $at }.
+black-dog-event-all-home = { $owner } چهار مهره در مقصد دارد.
 black-dog-event-folded = { $seat } کارتی برای بازی کردن ندارد، دستش را می‌سوزاند و از این دور بیرون می‌رود: { $cards }.
 black-dog-event-discarded = { $seat } کارتی برای بازی کردن ندارد و می‌سوزاند: { $card }.
-black-dog-event-drew = { $seat } یک کارت می‌کشد.
-black-dog-event-drawn = کارتی که کشیدید: { $card }.
+black-dog-event-drew = { $seat } یک کارت برمی‌دارد.
+black-dog-event-drawn = کارتی که برداشتید: { $card }.
 black-dog-event-dropped = { $seat } باز هم کارتی برای بازی کردن ندارد و می‌سوزاند: { $card }.
 black-dog-event-round-ended = دور { $round } تمام شد. مهره‌های رسیده: { $home }.
-black-dog-event-over = بازی تمام شد. همه‌ی مهره‌ها به مقصد رسید: { $winners }. مهره‌های رسیده: { $home }.
+black-dog-event-over = بازی تمام شد. برنده: { $winners }. مهره‌های رسیده: { $home }.
 
 ## Why a bot likes a move
 
-black-dog-why-win = آخرین مهره‌ها را به مقصد می‌رساند و برنده می‌شود.
+black-dog-why-win = آخرین مهره را به مقصد می‌رساند و بازی را می‌برد.
 black-dog-why-home = مهره‌ای را به مقصد می‌رساند.
 black-dog-why-hit = مهره‌های دیگران را به آغل برمی‌گرداند.
-black-dog-why-walk = مهره‌ها پس از آن جای بهتری دارند.
-black-dog-why-start = مهره‌ای که در آغل بماند به کاری نمی‌آید؛ این یکی وارد مسیر می‌شود.
-black-dog-why-swap = پس از جابه‌جایی مهره‌ها جای بهتری دارند.
-black-dog-why-turn = صفحه‌ی گردان از این سو مهره‌ها را به جای بهتری می‌برد.
-black-dog-why-dog = سگ آن‌جا از دوستان دور است و به دیگران نزدیک.
+black-dog-why-walk = مهره‌های شما پس از آن جای بهتری دارند.
+black-dog-why-start = مهره‌ای که در آغل بماند به کاری نمی‌آید؛ این کارت یکی را به مبدأ می‌آورد.
+black-dog-why-swap = پس از تعویض، مهره‌های شما جای بهتری دارند.
+black-dog-why-turn = صفحه‌ی گردان از این سو مهره‌ها را جایی می‌برد که به سود شماست.
+black-dog-why-dog = سگ آن‌جا از مهره‌های شما دور است و به دیگران نزدیک.
 black-dog-why-give = این کارت بیشتر به کار کسی می‌آید که آن را می‌گیرد.
 black-dog-why-discard = این کارت از همه کمتر لازم است.
 black-dog-why-fold = هیچ کارتی را نمی‌شود بازی کرد.
 
 ## Rules, in a sentence
 
-black-dog-rule-BD-6 = یک بار در بازی، پیش از اولین رد و بدل، پخش‌کننده سگ را روی یک خانه‌ی خالی صفحه‌ی گردان می‌گذارد.
-black-dog-rule-BD-7 = دور را نفر سمت چپ پخش‌کننده شروع می‌کند و نوبت در جهت عقربه‌های ساعت می‌گردد؛ از کسی که کارت ندارد رد می‌شویم.
-black-dog-rule-BD-8 = پیش از اولین کارت هر دور، هم‌تیمی‌ها ندیده یک کارت به هم می‌دهند و نمی‌شود آن را پس گرفت.
+black-dog-rule-BD-6 = یک بار در بازی، پیش از اولین تعویض کارت، اوستا سگ را روی یک خانه‌ی خالی صفحه‌ی گردان می‌گذارد.
+black-dog-rule-BD-7 = دور را نفر سمت چپ اوستا شروع می‌کند و نوبت در جهت عقربه‌های ساعت می‌گردد؛ از کسی که کارت ندارد رد می‌شوند.
+black-dog-rule-BD-8 = پیش از اولین کارت هر دور، هم‌تیمی‌ها یک کارت را ندیده با هم تعویض می‌کنند و نمی‌شود آن را پس گرفت.
 black-dog-rule-BD-9 = در نوبت خود یک کارت بازی می‌کنید و کامل به کار می‌برید؛ اگر بشود کارتی را بازی کرد، باید بازی کنید.
 black-dog-rule-BD-10 = اگر هیچ‌یک از کارت‌هایتان را نشود بازی کرد، دستتان را رو می‌کنید و می‌سوزانید و از این دور بیرون می‌روید.
 black-dog-rule-BD-11 = در هر خانه فقط یک مهره جا دارد: مهره‌ای که در خانه‌ی مهره‌ی دیگری بنشیند آن را به آغلش می‌فرستد. خانه‌هایی که از رویشان می‌پرند هم شمرده می‌شوند.
-black-dog-rule-BD-12 = مهره‌ای که در خانه‌ی شروع هم‌رنگ خود باشد آن را بر همه می‌بندد: نه می‌شود آن را زد، نه از رویش پرید و نه جابه‌جایش کرد؛ راه مقصد هم بسته است.
-black-dog-rule-BD-13 = با کارت شروع، مهره‌ای از آغل به خانه‌ی شروعش می‌رود، مگر این‌که مهره‌ای هم‌رنگ آن‌جا باشد.
-black-dog-rule-BD-14 = حرکتی که از خانه‌ی شروع خودی می‌گذرد می‌تواند وارد مقصد شود، با شمارش دقیق و بی پریدن در مقصد؛ ولی نه اگر از خود خانه‌ی شروع آغاز شود.
+black-dog-rule-BD-12 = مهره‌ای که در مبدأ هم‌رنگ خود باشد آن را بر همه می‌بندد: نه می‌شود آن را زد، نه از رویش پرید و نه آن را تعویض کرد؛ راه مقصد هم بسته است.
+black-dog-rule-BD-13 = با کارت آغاز، مهره‌ای از آغل به مبدأ خودش می‌رود، مگر این‌که مهره‌ای هم‌رنگ آن‌جا باشد.
+black-dog-rule-BD-14 = حرکتی که از مبدأ خودی می‌گذرد می‌تواند وارد مقصد شود، با شمارش دقیق و بدون پریدن در مقصد؛ ولی نه اگر از خود مبدأ آغاز شود.
 black-dog-rule-BD-16 = اگر مهره‌ای که با کارت شما حرکت کرده روی پنجه بایستد، صفحه‌ی گردان را یک‌چهارم به چپ یا راست می‌چرخانید.
-black-dog-rule-BD-19 = کارت آبی یک مهره‌ی شما را درست به همان تعداد خانه جلو می‌برد؛ ۱ یا ۱۱ و ۱۳ هم همین‌طور، یا مهره‌ای را وارد مسیر می‌کنند.
-black-dog-rule-BD-20 = جابه‌جایی جای یک مهره‌ی شما و یک مهره‌ی بازیکنی دیگر را عوض می‌کند؛ هر دو در مسیر و هیچ‌کدام در خانه‌ی شروع خود؛ هرگز سگ.
-black-dog-rule-BD-21 = آهن‌ربا یک مهره‌ی شما را به پشت سر مهره‌ی بعدی در مسیر می‌برد، دست‌کم یک خانه؛ هرگز به مقصد یا در مقصد.
+black-dog-rule-BD-19 = کارت آبی یک مهره‌ی شما را درست به همان تعداد خانه جلو می‌برد؛ ۱/۱۱ و ۱۳ هم همین‌طور، یا مهره‌ای را از آغل به مبدأ می‌آورند.
+black-dog-rule-BD-20 = تعویض جای یک مهره‌ی شما و یک مهره‌ی بازیکنی دیگر را عوض می‌کند؛ هر دو در مسیر و هیچ‌کدام در مبدأ خودش؛ هرگز سگ.
+black-dog-rule-BD-21 = مغناطیس یک مهره‌ی شما را به پشت سر مهره‌ی بعدی در مسیر می‌برد، دست‌کم یک خانه؛ هرگز به مقصد یا در مقصد.
 black-dog-rule-BD-22 = کپی مثل آخرین کارتی است که در این دور بازی شده؛ کارت‌های سوخته به حساب نمی‌آیند.
-black-dog-rule-BD-23 = هر چهار گام ۴ تیمی را باید رفت، برای هر مهره یک سهم، با مهره‌های خودتان و هم‌تیمی؛ با مهره‌های حریفان فقط وقتی همه‌ی مهره‌های یکی از تیم شما به مقصد رسیده باشد.
+black-dog-rule-BD-23 = هر چهار گام کارت هم‌تیمی را باید رفت، برای هر مهره یک سهم، با مهره‌های خودتان و هم‌تیمی‌تان؛ با مهره‌های حریفان فقط وقتی همه‌ی مهره‌های یکی از تیم شما به مقصد رسیده باشد.
 black-dog-rule-BD-24 = با کارت سیاه، اول یک مهره‌ی شما و بعد سگ به اندازه‌ی عدد جلو می‌رود.
-black-dog-rule-BD-26 = وقتی همه‌ی مهره‌های شما به مقصد رسیده باشد، با هر کارتی مهره‌های هم‌تیمی را حرکت می‌دهید.
+black-dog-rule-BD-26 = وقتی همه‌ی مهره‌های شما به مقصد رسیده باشد، با هر کارتی مهره‌های هم‌تیمی‌تان را حرکت می‌دهید.
 black-dog-rule-BD-27 = بازی وقتی تمام می‌شود که در پایان یک نوبت هر هشت مهره‌ی یک تیم در مقصد باشد.
 black-dog-rule-BD-29 = در بازی دو یا سه‌نفره، پیش از اولین کارت هر دور، هر کس ندیده یک کارت به همسایه‌ی چپ خود می‌دهد و نمی‌شود آن را پس گرفت.
-black-dog-rule-BD-30 = در بازی دو یا سه‌نفره، کسی که کارتی برای بازی کردن ندارد یکی می‌سوزاند و یکی می‌کشد؛ اگر باز هم نشد، یکی دیگر به جای نوبتش می‌سوزاند.
-black-dog-rule-BD-31 = در بازی دو یا سه‌نفره، ۴ تیمی مهره‌های حریفان را هم حرکت می‌دهد، ولی هرگز سگ را.
+black-dog-rule-BD-30 = در بازی دو یا سه‌نفره، کسی که کارتی برای بازی کردن ندارد یکی می‌سوزاند و یکی برمی‌دارد؛ اگر باز هم نشد، یکی دیگر به جای نوبتش می‌سوزاند.
+black-dog-rule-BD-31 = در بازی دو یا سه‌نفره، کارت هم‌تیمی مهره‌های حریفان را هم حرکت می‌دهد، ولی هرگز سگ را.
 black-dog-rule-BD-32 = در بازی دو یا سه‌نفره، هر کس در پایان یک نوبت چهار مهره در مقصد داشته باشد برنده است.
 
 ## Terminal
@@ -158,7 +166,7 @@ black-dog-heading = { $last ->
     [none] دور { $round }. در دسته: { $deck } کارت. هنوز کارتی برای کپی نیست.
    *[other] دور { $round }. در دسته: { $deck } کارت. آخرین کارت: { $last }.
 }
-black-dog-legend = نشانه‌ها: @ سگ · * پنجه و ° بقیه‌ی صفحه‌ی گردان · حرف کوچک: خانه‌ی شروع (+ بی‌صاحب)، r۱ تا r۴: مقصد · حرف بزرگ: مهره · [RR··] آغل
+black-dog-legend = نشانه‌ها: @ سگ · * پنجه و ° بقیه‌ی صفحه‌ی گردان · حرف کوچک: مبدأ (+ بی‌صاحب)، r۱ تا r۴: مقصد · حرف بزرگ: مهره · [RR··] آغل
 black-dog-colour-red = قرمز
 black-dog-colour-blue = آبی
 black-dog-colour-yellow = زرد
@@ -167,8 +175,8 @@ black-dog-with = با { $other }
 black-dog-cards = کارت { $cards }
 black-dog-home = در مقصد { $home }
 black-dog-on-turn = نوبت اوست
-black-dog-deals = پخش‌کننده
-black-dog-starts = شروع‌کننده
+black-dog-deals = اوستا
+black-dog-starts = آغازگر
 black-dog-out = بیرون از این دور
 black-dog-has-given = کارت داده است
 black-dog-gift = به { $receiver } داده‌اید: { $card }.
@@ -176,7 +184,7 @@ black-dog-got = { $giver } به شما داده است: { $card }.
 black-dog-free = خانه‌های خالی صفحه‌ی گردان: { $spaces }
 black-dog-would-left = چپ: { $pieces }
 black-dog-would-right = راست: { $pieces }
-black-dog-use-start = شروع
+black-dog-use-start = آغاز
 black-dog-as = مثل { $card }
 black-dog-more-splits = … و { $count } راه دیگر
 black-dog-sheet = مهره‌های رسیده
@@ -184,8 +192,8 @@ black-dog-sheet-round = دور { $round }
 black-dog-sheet-total = هر طرف
 black-dog-question-dog = سگ را کجای صفحه‌ی گردان می‌گذارید؟ (شماره‌ی خانه)
 black-dog-question-give = کدام کارت را به { $receiver } می‌دهید؟ (شماره‌ی کارت)
-black-dog-question-play = کارت، مهره، جایی که می‌رود: ۲ ۵ ۱۳ (به مقصد ۲ ۶۲ r۱؛ ۱ شروع؛ جابه‌جایی ۳ ۵ ۲۰؛ ۴ تیمی: ۴ ۵ ۸ ۴۰ ۴۱):
-black-dog-question-fold = هیچ‌یک از کارت‌هایتان را نمی‌شود بازی کرد. برای رو کردن و سوزاندن آن‌ها Enter را بزنید.
+black-dog-question-play = کارت، مهره، جایی که می‌رود: ۲ ۵ ۱۳ (به مقصد: ۲ ۶۲ r۱؛ از آغل: ۱ آغاز؛ تعویض: ۳ ۵ ۲۰؛ هم‌تیمی: ۴ ۵ ۸ ۴۰ ۴۱):
+black-dog-question-fold = هیچ‌یک از کارت‌هایتان را نمی‌شود بازی کرد. برای رو کردن و سوزاندن آن‌ها کلید Enter را فشار دهید.
 black-dog-question-discard = هیچ‌یک از کارت‌هایتان را نمی‌شود بازی کرد. کدام را می‌سوزانید؟ (شماره‌ی کارت)
 black-dog-question-drop = باز هم هیچ‌کدام را نمی‌شود بازی کرد. کدام را می‌سوزانید؟ (شماره‌ی کارت)
 black-dog-question-turn = صفحه‌ی گردان را به کدام سو می‌چرخانید؟ (۱ چپ، ۲ راست)
@@ -201,7 +209,7 @@ black-dog-move-card = { $name }: { $how }
 
 # The words that may be typed, with spaces between them.
 black-dog-word-play = بازی کارت مهره از به در با برای و بده بسوزان خانه
-black-dog-word-start = شروع آغل تازه
+black-dog-word-start = شروع آغل تازه آغاز
 black-dog-word-lane = مقصد
 black-dog-word-left = l چپ
 black-dog-word-right = راست
