@@ -4,11 +4,13 @@ import json
 import re
 from collections.abc import Callable
 
+import pytest
 from browser import board, duel
 from browser.deals import with_a_path
 from browser.house import House
 from browser.looks import broken_rules, clumsy
 from browser.person import Person
+from browser.words import LANGUAGES
 from playwright.sync_api import expect
 
 import korsi
@@ -148,3 +150,36 @@ def test_a_card_is_laid_by_keyboard_alone(house: House, invite: Callable[..., Pe
     person.page.wait_for_function(
         "(before) => document.querySelectorAll('.cell [data-piece]').length > before", arg=before
     )
+
+
+STANDING = """() => [".hand", ".window", ".bar", ".dwarf.own"].map((part) => {
+  const { x, y, width, height } = document.querySelector(`.board ${part}`).getBoundingClientRect();
+  return [part, x, y, width, height].map((side) => (isNaN(side) ? side : Math.round(side)));
+})"""
+"""Where the parts of the board stand."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (390, 844)])
+def test_choosing_cards_moves_nothing_on_the_board(
+    house: House, invite: Callable[..., Person], language: str, size: tuple[int, int]
+) -> None:
+    house.deal(with_a_path())
+    person = digger(invite, house, language, phone=size[0] < 700, hurried=True)
+    person.page.set_viewport_size({"width": size[0], "height": size[1]})
+    person.play_now()
+    board.sit(person)
+    assert duel.asked(person) == "act"
+    before = person.page.evaluate(STANDING)
+    for slot in range(6):
+        board.hand(person).nth(slot).click()
+        assert person.page.evaluate(STANDING) == before, f"card {slot} is held"
+        if duel.lit(person).count():
+            duel.touch(duel.lit(person).first)
+            assert person.page.evaluate(STANDING) == before, f"card {slot} is shown"
+        person.page.keyboard.press("Escape")
+        person.page.keyboard.press("Escape")
+    board.do(person, "discard").click()
+    for slot in (0, 1):
+        board.hand(person).nth(slot).click()
+        assert person.page.evaluate(STANDING) == before, f"{slot + 1} to be discarded"

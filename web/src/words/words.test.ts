@@ -109,7 +109,7 @@ describe("a sentence", () => {
     const laid = { event: "laid", seat: 0, card: "P_H", at: [3, -1], turned: true };
     expect(tell("saboteur-duel", laid, ["Ada"])).toBe("Ada digs at column 3, row -1: west–east tunnel, turned round.");
     expect(say("saboteur-duel-sabotaged", { tools: ["cart", "lantern"] })).toContain("cart, lantern");
-    expect(say("saboteur-duel-event-caved-in", { at: null, card: null })).toContain("nothing to fall");
+    expect(say("saboteur-duel-event-caved-in", { at: null, card: null })).toContain("nothing to remove");
   });
 
   test("says kinds, tiles and marbles of a game in its words, and counts places from one", () => {

@@ -18,12 +18,7 @@ export interface Stage {
   follow: (event: GameEvent) => void;
 }
 
-export async function show(teller: Teller, events: GameEvent[], stage: Stage): Promise<void> {
-  await tick();
-  for (const event of events) await step(teller, event, stage);
-}
-
-async function step(teller: Teller, event: GameEvent, stage: Stage): Promise<void> {
+export async function show(teller: Teller, event: GameEvent, stage: Stage): Promise<void> {
   const find = (selector: string) => stage.board.querySelector<HTMLElement>(selector);
   const seat = event["seat"] as number;
   const at = event["at"] as Place | null | undefined;

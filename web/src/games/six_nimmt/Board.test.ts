@@ -181,6 +181,19 @@ test("while the last trick is told nothing is asked; a tap ends the story, the n
   expect(onmove).toHaveBeenCalledExactlyOnceWith({ do: "choose", card: 45 });
 });
 
+test("what happens while a trick is told is told after it", async () => {
+  const next = following(full!, { do: "choose", card: 30 })!;
+  const turned = next.events.findIndex(({ event }) => event === "revealed") + 1;
+  const { rerender } = sit({ view: full!.view, legal: full!.legal });
+  const half: View = { ...next.then.view, rows: full!.view["rows"], heads: full!.view["heads"] };
+  await rerender({ view: half, happened: { first: 4, events: next.events.slice(0, turned) } });
+  await rerender({ view: next.then.view, happened: { first: 4 + turned, events: next.events.slice(turned) } });
+  expect(document.querySelector("[data-telling]")).toBeTruthy();
+  expect(screen.getByText(/^Row 1: 12 14 15 21 26;/)).toBeTruthy();
+  await waitFor(() => expect(screen.getByText(/^Row 1: 30;/)).toBeTruthy(), { timeout: 3000 });
+  await waitFor(() => expect(document.querySelector("[data-telling]")).toBeNull(), { timeout: 3000 });
+});
+
 test("a refused card and a hint are marked with more than colour", async () => {
   sit({
     refused: { rule: "SN-5", why: "six-nimmt-not-in-hand", data: { card: 44 } },

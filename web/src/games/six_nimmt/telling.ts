@@ -15,12 +15,7 @@ export interface Stage {
   follow: (event: GameEvent) => void;
 }
 
-export async function show(teller: Teller, events: GameEvent[], stage: Stage): Promise<void> {
-  await tick();
-  for (const event of events) await step(teller, event, stage);
-}
-
-async function step(teller: Teller, event: GameEvent, { board, layer, pace, follow }: Stage): Promise<void> {
+export async function show(teller: Teller, event: GameEvent, { board, layer, pace, follow }: Stage): Promise<void> {
   const pieceOf = (card: number) => board.querySelector<HTMLElement>(`[data-piece="${card}"]`);
   const seat = event["seat"] as number;
   const card = event["card"] as number;
