@@ -60,10 +60,10 @@ def without_remark(err: str) -> str:
 
 @pytest.fixture
 def interrupt() -> Iterator[Callable[..., Answer]]:
-    """Start a command at a terminal, press Ctrl-C once something is counted, hear the rest."""
+    """Start a command at a terminal, press Ctrl-C once there is a sign, hear the rest."""
     started: list[subprocess.Popen[str]] = []
 
-    def interrupt(*words: str) -> Answer:
+    def interrupt(*words: str, sign: str = r"[1-9]\d*/\d+") -> Answer:
         ours, theirs = pty.openpty()
         command = subprocess.Popen(
             [sys.executable, "-m", "korsi.cli", *words],
@@ -75,7 +75,7 @@ def interrupt() -> Iterator[Callable[..., Answer]]:
         started.append(command)
         os.close(theirs)
         err = ""
-        while not re.search(r"[1-9]\d*/\d+", err):
+        while not re.search(sign, err):
             err += os.read(ours, 4096).decode(errors="replace")
         os.killpg(command.pid, signal.SIGINT)  # as a terminal does: to all workers too
         out, _ = command.communicate(timeout=60)

@@ -118,3 +118,4 @@ def test_ctrl_c_before_the_first_depth_leaves_nothing_to_give(
     monkeypatch.setattr("korsi.cli.perft.perft", at_once)
     answer = run("perft", "six-nimmt", "--depth", "5")
     assert (answer.code, answer.out) == (130, "")
+    assert answer.err == "korsi: stopped before depth 1 was counted; nothing to show yet\n"

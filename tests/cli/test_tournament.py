@@ -6,9 +6,10 @@ from collections.abc import Callable
 import pytest
 
 from korsi.lab import tournament
-from korsi.lab.estimate import estimate
+from korsi.lab.estimate import Estimate, estimate, estimate_share
 from korsi.lab.ratings import rate
 from korsi.lab.tournament import rotated
+from korsi.random import Random
 
 LINE = ["greedy", "random", "random"]
 QUICK = ["-o", "rounds=1", "--deals", "6"]
@@ -44,7 +45,9 @@ def test_a_contestant_alone_wins_an_even_share() -> None:
     result = tournament("six-nimmt", ["greedy"] * 2, deals=3, workers=1, options={"rounds": 1})
     (standing,) = result.standings
     assert standing.wins.mean == pytest.approx(0.5)
-    assert standing.wins.margin == pytest.approx(0)
+    assert standing.wins.low is not None
+    assert standing.wins.high is not None
+    assert standing.wins.low < 0.2 < 0.8 < standing.wins.high  # after three deals
 
 
 def test_the_better_bot_stands_first_and_is_rated_higher() -> None:
@@ -56,12 +59,62 @@ def test_the_better_bot_stands_first_and_is_rated_higher() -> None:
     assert first.rating.mu > last.rating.mu
 
 
-def test_a_margin_is_students_for_few_and_normal_for_many() -> None:
-    assert estimate([4.0]).margin is None
+def test_limits_are_students_for_few_and_normal_for_many() -> None:
+    assert estimate([4.0]).low is None
     three = estimate([1.0, 2.0, 3.0])
-    assert (three.mean, three.margin) == (2.0, pytest.approx(4.3027 / 3**0.5))
+    assert (three.mean, three.low) == (2.0, pytest.approx(2 - 4.3027 / 3**0.5))
     many = estimate([0.0, 1.0] * 500)
-    assert many.margin == pytest.approx(1.9623 * 0.50025 / 1000**0.5, rel=1e-4)
+    assert many.high == pytest.approx(0.5 + 1.9623 * 0.50025 / 1000**0.5, rel=1e-4)
+
+
+def test_samples_that_are_all_the_same_promise_nothing() -> None:
+    assert estimate([7.0, 7.0]) == Estimate(7.0, None, None)
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"),
+    [(2, 2, 0.3424, 1.0), (0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (81, 263, 0.2553, 0.3662)],
+)
+def test_a_share_has_the_interval_of_wilson(wins: int, games: int, low: float, high: float) -> None:
+    """Against values of R's binom.confint(methods = "wilson") and of Newcombe (1998)."""
+    share = estimate_share([1.0] * wins + [0.0] * (games - wins))
+    assert (share.low, share.high) == (pytest.approx(low, abs=1e-3), pytest.approx(high, abs=1e-3))
+
+
+def test_a_share_of_few_deals_is_never_certain() -> None:
+    for samples in ([1.0], [1.0, 1.0], [0.5, 0.5], [0.25, 0.26], [0.0] * 5):
+        share = estimate_share(samples, games=4)
+        assert share.low is not None
+        assert share.high is not None
+        assert 0 <= share.low <= share.mean <= share.high <= 1
+        assert share.high - share.low > 0.25
+
+
+def test_deals_of_several_games_count_for_more_where_they_vary_less() -> None:
+    even = [0.5, 0.25, 0.25, 0.0] * 50
+    several, single = estimate_share(even, games=4), estimate_share(even, games=1)
+    assert several.low is not None
+    assert single.low is not None
+    assert single.low < several.low < 0.25
+
+
+def test_a_share_holds_the_truth_nineteen_times_in_twenty() -> None:
+    chance = Random(11)
+    for deals in (2, 5, 20, 60):
+        held = 0
+        for _ in range(400):
+            # Four games a deal, won by one in four; half of the deals are alike in all four.
+            samples = []
+            for _deal in range(deals):
+                alike = chance.below(2)
+                first = chance.below(4) == 0
+                wins = [first if alike else chance.below(4) == 0 for _ in range(4)]
+                samples.append(sum(wins) / 4)
+            share = estimate_share(samples, games=4)
+            assert share.low is not None
+            assert share.high is not None
+            held += share.low <= 0.25 <= share.high
+        assert held >= 0.93 * 400, deals
 
 
 def test_ratings_know_ties_and_which_end_is_better() -> None:
@@ -81,7 +134,7 @@ def test_the_answer_in_json_has_estimates_and_ratings(run: Callable) -> None:
     assert result["better"] == "low"
     for standing in result["standings"]:
         assert set(standing) == {"bot", "seats", "score", "wins", "rating"}
-        assert set(standing["score"]) == set(standing["wins"]) == {"mean", "margin"}
+        assert set(standing["score"]) == set(standing["wins"]) == {"mean", "low", "high"}
         assert set(standing["rating"]) == {"mu", "sigma", "ordinal"}
 
 
@@ -90,7 +143,7 @@ def test_the_answer_for_people_is_a_table(run: Callable) -> None:
     assert answer.code == 0
     heading = "six-nimmt, 6 deals from seed 0 on, each in 3 rotations: 18 games\n"
     assert answer.out.startswith(heading)
-    assert "score ± 95 %" in answer.out
+    assert "score (95 %)" in answer.out
     assert "an even share is 33.3%" in answer.out
 
 

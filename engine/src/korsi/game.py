@@ -87,7 +87,10 @@ class Game:
         seat = self._seat(seat)
         if type(move) is not dict or type(move.get("do")) is not str:
             raise ValueError(f'a move is an object {{"do": …}}, not {shown(move)}')
-        code = self.rules.code(self.state, seat, move)
+        return self._make(seat, self.rules.code(self.state, seat, move))
+
+    def _make(self, seat: int, code: int) -> list[Event]:
+        """Make a legal move and say what happened."""
         before = self.state.copy() if self.rules.plain else None
         told: list[Event] = []
         self.state.told = told
@@ -155,6 +158,38 @@ class Game:
             seat = self._seat(seat)
         heading = self.rules.heading(self.state)
         return {**heading, "seat": seat, **self.rules.view(self.state, seat)}
+
+    @property
+    def moves(self) -> list[tuple[int, Move]]:
+        """Every move made so far, as the record has them: who, and what."""
+        return [(seat, self.rules.move(self.state, code)) for seat, code in self._moves]
+
+    def at(self, moves: int) -> "Game":
+        """The game as it was after so many of its moves; -1 is before the last of them.
+
+        It is a game of its own, which may go on differently.
+
+        >>> import korsi
+        >>> game = korsi.new("six-nimmt", seats=2, seed=7)
+        >>> for seat in (0, 1):
+        ...     events = game.play(seat, game.legal(seat)[0])
+        >>> game.at(0).acting, game.at(1).acting, len(game.at(-2).moves)
+        ([0, 1], [1], 0)
+        >>> game.at(len(game.moves)).position() == game.position()
+        True
+        """
+        made = len(self._moves)
+        if type(moves) is not int or not -made <= moves <= made:
+            raise ValueError(f"{shown(moves)} is not a number of moves from {-made} to {made}")
+        rules, seats, options = self.rules, self.state.seats, self.options
+        if self._origin is None:
+            start = rules.start(seats, options, self._seed)
+        else:
+            start = rules.load(deepcopy(self._origin), seats, options)
+        game = Game(rules, start, self._origin, [])
+        for seat, code in self._moves[: moves if moves >= 0 else made + moves]:
+            game._make(seat, code)
+        return game
 
     def copy(self) -> "Game":
         """The same game again, to try things out on."""

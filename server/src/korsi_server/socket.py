@@ -27,6 +27,15 @@ DEEP: Final = 40
 _decode = msgspec.json.Decoder(Asked).decode
 
 
+class Marked(msgspec.Struct):
+    """Anything with an `id`, whatever else it is."""
+
+    id: messages.MoveId
+
+
+_decode_mark = msgspec.json.Decoder(Marked).decode
+
+
 class Visitor:
     """One socket of a guest: what the table tells goes straight to the wire."""
 
@@ -122,7 +131,7 @@ class Door:
                     if visitor.bucket.hopeless:
                         visitor.cut(TOO_MANY)
                         return
-                    visitor.answer(Fault("fault-too-fast"))
+                    visitor.answer(Fault("fault-too-fast", id=mark_of(message.get("text"))))
                     continue
                 await self._heard(table, visitor, message.get("text"))
         except Cannot:
@@ -135,17 +144,17 @@ class Door:
     async def _heard(self, table: Table, visitor: Visitor, text: str | None) -> None:
         """One message. Whatever happens, the socket gets an answer it can understand."""
         ask = understood(text)
-        id = ask.id if isinstance(ask, messages.Move | messages.Undo) else None
+        id = mark_of(text) if ask is None else ask.id
         try:
             match ask:
                 case None:
-                    visitor.answer(Fault("fault-not-understood"))
+                    visitor.answer(Fault("fault-not-understood", id=id))
                 case messages.Move() | messages.Undo():
                     visitor.answer(await table.act(visitor.guest, ask))
                 case messages.Ping():
                     visitor.answer(messages.Pong(ask.at))
                 case messages.Hint():
-                    self._hint(table, visitor)
+                    self._hint(table, visitor, id)
                 case messages.Preview():
                     visitor.answer(advice.preview(table, visitor.guest, ask))
                 case _:
@@ -156,7 +165,7 @@ class Door:
             table.note(error)
             visitor.answer(Fault("fault-busy", id=id))
 
-    def _hint(self, table: Table, visitor: Visitor) -> None:
+    def _hint(self, table: Table, visitor: Visitor, id: str | None) -> None:
         """Let a bot think; meanwhile the socket goes on."""
         if visitor.hinting is not None and not visitor.hinting.done():
             raise Cannot("fault-too-fast")
@@ -166,12 +175,12 @@ class Door:
                 async with asyncio.timeout(15):
                     visitor.answer(await advice.hint(table, visitor.guest))
             except Cannot as fault:
-                visitor.answer(Fault(fault.why, fault.data))
+                visitor.answer(Fault(fault.why, fault.data, id))
             except TimeoutError:
-                visitor.answer(Fault("fault-busy"))
+                visitor.answer(Fault("fault-busy", id=id))
             except Exception as error:
                 table.note(error)
-                visitor.answer(Fault("fault-busy"))
+                visitor.answer(Fault("fault-busy", id=id))
 
         visitor.hinting = asyncio.get_running_loop().create_task(hint())
 
@@ -185,6 +194,16 @@ def understood(text: str | None) -> Asked | None:
     except (msgspec.DecodeError, ValueError, RecursionError):
         return None
     return ask
+
+
+def mark_of(text: str | None) -> str | None:
+    """The `id` of a frame that is no message, or came too fast to be read as one."""
+    if text is None:
+        return None
+    try:
+        return _decode_mark(text).id
+    except (msgspec.DecodeError, ValueError, RecursionError):
+        return None
 
 
 def _after(query: bytes) -> int | None:

@@ -26,11 +26,13 @@ export interface Undo {
 export interface Sit {
   do: "sit";
   seat: number;
+  id?: string | null;
 }
 
 /** Leave the own seat before the start. */
 export interface Stand {
   do: "stand";
+  id?: string | null;
 }
 
 /** Host, before the start: a bot takes this free seat, or changes its level. */
@@ -38,18 +40,21 @@ export interface Fill {
   do: "fill";
   seat: number;
   level: Level;
+  id?: string | null;
 }
 
 /** Host, before the start: remove a bot or a person from a seat. */
 export interface Clear {
   do: "clear";
   seat: number;
+  id?: string | null;
 }
 
 /** Host: begin. Free seats are filled with bots of `level`; None: refused if any is free. */
 export interface Start {
   do: "start";
   level?: Level | null;
+  id?: string | null;
 }
 
 /** While playing: let a bot play for a seat whose person is away, or for the own seat. */
@@ -57,11 +62,13 @@ export interface Lend {
   do: "lend";
   seat: number;
   level?: Level;
+  id?: string | null;
 }
 
 /** Take the own seat back from the bot. */
 export interface Reclaim {
   do: "reclaim";
+  id?: string | null;
 }
 
 /** Words, or one of the preset greetings (a key that every client can say). */
@@ -69,28 +76,33 @@ export interface Chat {
   do: "chat";
   text?: string | null;
   preset?: "good-luck" | "hello" | "hurry" | "oops" | "thanks" | "well-played" | null;
+  id?: string | null;
 }
 
 /** What would a hard bot do in this seat, and why? */
 export interface Hint {
   do: "hint";
+  id?: string | null;
 }
 
 /** What would certainly follow from this move of the own seat? Nothing is played. */
 export interface Preview {
   do: "preview";
   move: Json;
+  id?: string | null;
 }
 
 /** After the end: the same people at a new table. */
 export interface Rematch {
   do: "rematch";
+  id?: string | null;
 }
 
 /** Answered at once; `at` is the client's own clock. */
 export interface Ping {
   do: "ping";
   at: number;
+  id?: string | null;
 }
 
 /**
@@ -135,6 +147,7 @@ export interface Sitter {
   here: boolean;
   host: boolean;
   away: number | null;
+  expected: boolean;
 }
 
 /** Something said: `text` or `preset`. */
@@ -144,6 +157,7 @@ export interface ChatLine {
   name: string;
   text: string | null;
   preset: string | null;
+  earlier: boolean;
 }
 
 /** Somebody sat down, came, went, or the status changed. */
@@ -180,7 +194,11 @@ export interface Refusal {
   data: Json;
 }
 
-/** Something else can't be done: not host, seat taken, too fast, not understood. */
+/**
+ * Something else can't be done: not host, seat taken, too fast, not understood.
+ *
+ * `id` is that of the message that it answers, where that had one that could be read.
+ */
 export interface Fault {
   say: "fault";
   why: string;
@@ -232,6 +250,14 @@ export interface Pong {
 export interface Me {
   name: string | null;
   tables: string[];
+  mine: MyTable[];
+}
+
+/** An unfinished table where this guest sits. */
+export interface MyTable {
+  table: TableInfo;
+  seat: number;
+  acting: number[];
 }
 
 /** PUT /api/me */
@@ -264,10 +290,36 @@ export interface Arrival {
   same: boolean;
 }
 
-/** GET /api/catalogue: the games, as `korsi.catalogue()` gives them, and the bots' levels. */
+/** GET /api/catalogue: the games, and the bots' levels. */
 export interface Catalogue {
-  games: Json[];
+  games: GameTerms[];
   levels: Level[];
+  most: number;
+}
+
+/** A game and what a table may choose, as `korsi.catalogue()` gives it. */
+export interface GameTerms {
+  game: string;
+  rules: number;
+  seats: SeatTerms;
+  wins: "high" | "low";
+  options: OptionTerms[];
+}
+
+/** How many can play. */
+export interface SeatTerms {
+  from: number;
+  to: number;
+}
+
+/** What a table may choose before a game: one of `choices`, or a whole number `from` … `to`. */
+export interface OptionTerms {
+  name: string;
+  rule: string;
+  default: string | number | null;
+  choices?: string[];
+  from?: number | null;
+  to?: number | null;
 }
 
 /** GET /api/tables: tables that wait for people and are listed. */

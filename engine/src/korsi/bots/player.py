@@ -1,12 +1,19 @@
 """Players made of code. They are given a view, never the table."""
 
 from abc import abstractmethod
-from typing import Any, final
+from collections.abc import Callable
+from time import monotonic
+from typing import Any, Final, final
 
-from korsi.bots.search import search
+from korsi.bots.search import Weighing
 from korsi.contract import Mind, Move, Rules, State, View, shown
 from korsi.random import Random
 from korsi.shelf import take_in
+
+LISTENING: Final = 0.02
+"""Seconds that a search may go on without hearing anybody."""
+
+MOST_TRIES: Final = 1 << 16
 
 
 @final
@@ -37,6 +44,8 @@ class Bot:
         self.name = name
         self.seed = seed
         self.moves = 0
+        self.meanwhile: Callable[[], object] | None = None
+        """Is called many times a second while a search goes on; may raise, to end it."""
 
     def move(self, view: View) -> Move:
         """The move it makes where this is all it knows."""
@@ -96,14 +105,27 @@ class Search(Bot):
         self.seconds = seconds
 
     def decide(self, rules: Rules, mind: Mind, world: State, chance: Random) -> Thought:
-        found = search(mind, rules.instinct, chance, self.iterations, self.seconds)
-        code = found.codes[found.best]
-        why, data = rules.instinct.reason(world, mind.seat, code)
-        tried = [
-            (rules.move(world, found.codes[i]), found.tries[i], found.worth[i])
-            for i in range(len(found.codes))
-        ]
-        return Thought(rules.move(world, code), why, data, tried)
+        weighing = Weighing(mind, rules.instinct, chance, self.iterations, self.seconds)
+        self.finish(weighing)
+        best = weighing.best
+        why, data = rules.instinct.reason(world, mind.seat, best)
+        tried = [(rules.move(world, code), times, worth) for code, times, worth in weighing.tried()]
+        return Thought(rules.move(world, best), why, data, tried)
+
+    def finish(self, weighing: Weighing) -> None:
+        """In parts that are short, however fast or slow the game is: in between Ctrl-C is heard,
+        and whoever wants to end it."""
+        tries = 1
+        while not weighing.over:
+            begun = monotonic()
+            weighing.go_on(tries)
+            took = monotonic() - begun
+            if took < LISTENING / 4:
+                tries = min(2 * tries, MOST_TRIES)
+            elif took > LISTENING:
+                tries = max(tries // 2, 1)
+            if self.meanwhile is not None:
+                self.meanwhile()
 
 
 def careless(rules: Rules, mind: Mind, world: State, chance: Random) -> Thought:

@@ -4,6 +4,7 @@ from typing import Final
 
 from korsi.bots.player import Bot, Careless, Greedy, Search
 from korsi.contract import shown
+from korsi.random import SEEDS
 
 LEVELS: Final = ["easy", "normal", "hard", "expert"]
 """For people: from a distracted child to someone who thinks for almost a second."""
@@ -17,6 +18,8 @@ def make_bot(spec: str, seed: int) -> Bot:
     >>> make_bot("search:2000", seed=1).name
     'search:2000'
     """
+    if type(spec) is not str:
+        raise ValueError(f"a bot is named by a word, not {shown(spec)}; there is {KINDS}")
     kind, _, limit = spec.partition(":")
     if kind == "search" and limit:
         return _search(spec, limit, seed)
@@ -38,8 +41,10 @@ def make_bot(spec: str, seed: int) -> Bot:
 
 def _search(spec: str, limit: str, seed: int) -> Bot:
     number = limit.removesuffix("ms")
-    if not (number.isascii() and number.isdigit()) or int(number) == 0:
+    if not (number.isascii() and number.isdigit()) or not number.strip("0"):
         raise ValueError(f"{shown(spec)}: write search:2000 for iterations or search:50ms for time")
+    if len(number) > len(str(SEEDS)) or int(number) >= SEEDS:
+        raise ValueError(f"{shown(spec)}: a search is for at most {SEEDS - 1} iterations or ms")
     if limit == number:
         return Search(spec, seed, iterations=int(number))
     return Search(spec, seed, seconds=int(number) / 1000)

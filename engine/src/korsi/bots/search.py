@@ -5,6 +5,9 @@ moves still in the running are tried, with the same chance, so that they differ 
 and not by their luck. After each stage the worse half is dropped (sequential halving), so most
 of the time goes into telling the best moves apart. Moves made at the same time are no special
 case: what the others choose is imagined too, and chosen without knowing ours.
+
+A compiled loop hears nobody, not even Ctrl-C. So a search goes on for as many tries as it is told,
+and its caller listens in between; what it finds does not depend on how it was divided.
 """
 
 from time import monotonic
@@ -13,63 +16,119 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from korsi.contract import Instinct, Mind
+from korsi.contract import Instinct, Mind, State
 from korsi.random import Random
 
 
 @final
-class Outcome:
-    """What a search found: the moves, how often each was tried, and what it was worth."""
+class Weighing:
+    """A search under way for the best move of the mind's seat, within so many iterations or
+    seconds (or both)."""
 
-    def __init__(self, codes: list[int], tries: list[int], worth: list[float], best: int) -> None:
-        self.codes = codes
-        self.tries = tries
-        self.worth = worth
-        self.best = best
+    def __init__(
+        self,
+        mind: Mind,
+        instinct: Instinct,
+        chance: Random,
+        iterations: int | None,
+        seconds: float | None,
+    ) -> None:
+        self.mind: Mind = mind
+        self.instinct: Instinct = instinct
+        self.chance: Random = chance
+        self.iterations = iterations
+        self.seconds = seconds
+        self.world: State = mind.world(chance)
+        self.luck: i64 = 0
+        self.codes: vec[i64] = instinct.candidates(self.world, mind.seat)
+        count: i64 = len(self.codes)
+        self.tries: vec[i64] = vec[i64]([0] * count)
+        self.worth: vec[float] = vec[float]([0.0] * count)
+        self.running: vec[i64] = vec[i64](range(count))
+        stages: i64 = 0
+        while (count - 1) >> stages > 0:
+            stages += 1
+        self.stages: i64 = stages
+        self.stage: i64 = 0
+        self.worlds: i64 = 0  # of this stage, at most
+        self.played: i64 = 0  # of them
+        self.next: i64 = 0  # of those in the running, in the world that is being played
+        self.until: float = 0.0
+        self.started: float = monotonic()
+        self._begin_stage()
 
+    @property
+    def over(self) -> bool:
+        """Whether one move is left."""
+        return self.stage >= self.stages
 
-def search(
-    mind: Mind, instinct: Instinct, chance: Random, iterations: int | None, seconds: float | None
-) -> Outcome:
-    """The best move of the mind's seat, within so many iterations or seconds (or both)."""
-    seat = mind.seat
-    codes = instinct.candidates(mind.world(chance), seat)
-    count: i64 = len(codes)
-    tries = vec[i64]([0] * count)
-    worth = vec[float]([0.0] * count)
-    running = vec[i64](range(count))
-    stages: i64 = 0
-    while (count - 1) >> stages > 0:
-        stages += 1
-    started = monotonic()
-    for stage in range(stages):
-        size: i64 = len(running)
-        worlds: i64 = 1 << 40
-        if iterations is not None:
-            worlds = max(i64(iterations) // (stages * size), 1)
-        until = 0.0
-        if seconds is not None:
-            until = started + seconds * float(stage + 1) / float(stages)
-        played: i64 = 0
-        while played < worlds:
-            world = mind.world(chance)
-            luck = chance.seed()
-            for i in range(size):
+    def go_on(self, most: i64) -> None:
+        """Try moves so many times more, unless the search is over before."""
+        mind = self.mind
+        instinct = self.instinct
+        chance = self.chance
+        seat = mind.seat
+        codes = self.codes
+        tries = self.tries
+        worth = self.worth
+        left = most
+        while left > 0 and self.stage < self.stages:
+            running = self.running
+            size: i64 = len(running)
+            if self.next == 0:
+                self.world = mind.world(chance)
+                self.luck = chance.seed()
+            world = self.world
+            luck = self.luck
+            first = self.next
+            end = first + left
+            if end > size:
+                end = size
+            for i in range(first, end):
                 arm = running[i]
                 copy = world.copy()
                 worth[arm] += instinct.unfold(copy, seat, codes[arm], Random(luck))
                 tries[arm] += 1
-            played += 1
-            if seconds is not None and monotonic() >= until:
-                break
-        running = _better_half(running, worth, tries)
-    best = int(running[0]) if count > 0 else -1
-    return Outcome(
-        [int(code) for code in codes],
-        [int(n) for n in tries],
-        [worth[i] / float(tries[i]) if tries[i] > 0 else 0.0 for i in range(count)],
-        best,
-    )
+            left -= end - first
+            self.next = end
+            if end == size:
+                self.next = 0
+                self.played += 1
+                if self.played >= self.worlds or (
+                    self.seconds is not None and monotonic() >= self.until
+                ):
+                    self.running = _better_half(running, worth, tries)
+                    self.stage += 1
+                    self._begin_stage()
+
+    def _begin_stage(self) -> None:
+        """How many worlds, or until when."""
+        self.played = 0
+        if self.stage >= self.stages:
+            return
+        size: i64 = len(self.running)
+        self.worlds = i64(1) << 20 << 20
+        iterations = self.iterations
+        if iterations is not None:
+            self.worlds = max(i64(iterations) // (self.stages * size), 1)
+        seconds = self.seconds
+        if seconds is not None:
+            share = float(self.stage + 1) / float(self.stages)
+            self.until = self.started + seconds * share
+
+    @property
+    def best(self) -> int:
+        """The code of the best move."""
+        return int(self.codes[self.running[0]])
+
+    def tried(self) -> list[tuple[int, int, float]]:
+        """Every move that was weighed: its code, how often it was tried, and what it was worth."""
+        found: list[tuple[int, int, float]] = []
+        for i in range(i64(len(self.codes))):
+            times = self.tries[i]
+            mean = self.worth[i] / float(times) if times > 0 else 0.0
+            found.append((int(self.codes[i]), int(times), mean))
+        return found
 
 
 def _better_half(running: vec[i64], worth: vec[float], tries: vec[i64]) -> vec[i64]:

@@ -11,7 +11,7 @@ import korsi
 import korsi.random
 from korsi.cli import games, perft, play, replay, serve, simulate, tournament
 from korsi.cli.arguments import Parser
-from korsi.cli.screen import complain
+from korsi.cli.screen import INTERRUPTED, complain
 from korsi.contract import Refused
 from korsi.sentences import say
 
@@ -20,7 +20,6 @@ COMMANDS = (play, serve, games, simulate, tournament, replay, perft)
 DONE = 0
 FAILED = 1
 MISUSED = 2
-INTERRUPTED = 130
 PIPE_CLOSED = 141
 
 

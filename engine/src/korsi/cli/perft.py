@@ -5,7 +5,7 @@ from time import perf_counter
 
 import korsi
 from korsi.cli.arguments import add_game, add_json, add_seed, options_of, read_json, whole
-from korsi.cli.screen import complain, sheet, write_json, write_table
+from korsi.cli.screen import INTERRUPTED, complain, sheet, write_json, write_table
 from korsi.lab import perft
 from korsi.lab.match import line_up
 
@@ -46,7 +46,8 @@ def run(arguments: Namespace) -> int:
     except KeyboardInterrupt:
         counts = counts[: len(seconds)]
         if not counts:
-            raise
+            complain("stopped before depth 1 was counted; nothing to show yet")
+            return INTERRUPTED
         complain(f"stopped after depth {len(counts)} of {arguments.depth}")
     if arguments.json:
         heading = {"game": game.key, "seats": game.seats, "options": game.options}

@@ -9,10 +9,13 @@ from threading import current_thread, main_thread
 from types import FrameType
 from typing import Any, Protocol, TypeVar
 
-from rich import box
 from rich.console import Console, RenderableType
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
+
+from korsi.cli.grid import Sheet
+from korsi.lab import Estimate
+
+INTERRUPTED = 130
 
 
 class Screen(Console):
@@ -46,12 +49,24 @@ def complain(sentence: str) -> None:
     sys.stderr.write(f"korsi: {' '.join(sentence.split())}\n")
 
 
-def sheet(*columns: str, left: int = 1) -> Table:
+def sheet(*columns: str, left: int = 1) -> Sheet:
     """An empty table: the first columns are words, the others numbers."""
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    for place, column in enumerate(columns):
-        table.add_column(column, justify="left" if place < left else "right", overflow="fold")
-    return table
+    return Sheet(columns, left)
+
+
+POINTS, PER_CENT = "{:.3f}", "{:.1%}"
+
+
+def interval(estimate: Estimate, form: str) -> str:
+    """A mean with its limits, where there are any.
+
+    >>> interval(Estimate(1.0, 0.342, 1.0), PER_CENT)
+    '100.0% (34.2%–100.0%)'
+    """
+    mean = form.format(estimate.mean)
+    if estimate.low is None or estimate.high is None:
+        return mean
+    return f"{mean} ({form.format(estimate.low)}–{form.format(estimate.high)})"
 
 
 class Result(Protocol):
@@ -72,7 +87,8 @@ def conclude(result: Shown, done: int, what: str, show: Callable[[Shown], None] 
     """The end of a command that plays many games: the answer, in JSON if nothing shows it to
     people, and the exit code. Stopped before the first, there is no answer."""
     if done == 0:
-        raise KeyboardInterrupt
+        complain(f"stopped before the first of {result.asked} {what} was over; nothing to show yet")
+        return INTERRUPTED
     if done < result.asked:
         complain(f"stopped after {done} of {result.asked} {what}")
     if show is None:

@@ -3,15 +3,16 @@
 from argparse import ArgumentParser, Namespace
 
 from korsi.cli.arguments import BOTS, add_game, add_json, add_seed, bots, options_of, whole
-from korsi.cli.screen import conclude, counting, sheet, write, write_table
+from korsi.cli.screen import PER_CENT, conclude, counting, interval, sheet, write, write_table
 from korsi.lab import Simulation, simulate
 
 USAGE = "GAME [--bots BOT[,BOT…]] [--games N] [options]"
 SUMMARY = "Play many games between bots and sum them up."
 DESCRIPTION = f"""\
 Shows the mean score and the share of wins of every seat, and how fast it went. A shared win
-counts as a fraction. Where all are random, games are played out at full speed, and moves are
-not counted. Ctrl-C stops and shows the result so far.
+counts as a fraction; the share comes with its 95 % confidence interval (Wilson's). Where all
+are random, games are played out at full speed, and moves are not counted. Ctrl-C
+stops and shows the result so far.
 {BOTS}"""
 EXAMPLES = """\
 korsi simulate six-nimmt --seats 4 --games 100000
@@ -53,9 +54,11 @@ def run(arguments: Namespace) -> int:
 def show(result: Simulation) -> None:
     """The summary for people, who count seats from 1."""
     write(f"{result.game}, {result.seats} seats, {result.games} games from seed {result.seed} on")
-    table = sheet("seat", "bot", "mean score", "wins", left=2)
+    table = sheet("seat", "bot", "mean score", "wins (95 %)", left=2)
     for seat, bot in enumerate(result.bots):
-        table.add_row(str(seat + 1), bot, f"{result.scores[seat]:.3f}", f"{result.wins[seat]:.1%}")
+        table.add_row(
+            str(seat + 1), bot, f"{result.scores[seat]:.3f}", interval(result.share(seat), PER_CENT)
+        )
     write_table(table)
     speed = f"{result.games_per_second:,.0f} games/s"
     if result.moves_per_second is not None:

@@ -3,8 +3,17 @@
 from argparse import ArgumentParser, Namespace
 
 from korsi.cli.arguments import BOTS, add_game, add_json, add_seed, options_of, whole
-from korsi.cli.screen import conclude, counting, sheet, write, write_table
-from korsi.lab import Estimate, Tournament, tournament
+from korsi.cli.screen import (
+    PER_CENT,
+    POINTS,
+    conclude,
+    counting,
+    interval,
+    sheet,
+    write,
+    write_table,
+)
+from korsi.lab import Tournament, tournament
 
 USAGE = "GAME --bots BOT BOT … [--deals N] [options]"
 SUMMARY = "Find out which bot is better, with duplicate deals."
@@ -12,9 +21,10 @@ DESCRIPTION = f"""\
 Every deal is played once in every rotation of the line-up, so that luck cancels out. The
 line-up names one bot a seat; a bot may sit in several seats and is one contestant then. One
 deal is one sample: the mean score and the wins of a contestant's seat come with a 95 %
-confidence interval over deals. The rating is OpenSkill's (Plackett-Luce): mu says how strong,
-sigma how sure, ordinal is mu - 3 sigma. The result does not depend on the number of workers,
-as long as no bot looks at the clock. Ctrl-C stops and shows the result so far.
+confidence interval over deals: Student's for scores, Wilson's for wins. The rating
+is OpenSkill's (Plackett-Luce): mu says how strong, sigma how sure, ordinal is mu - 3 sigma.
+The result does not depend on the number of workers, as long as no bot looks at the clock.
+Ctrl-C stops and shows the result so far.
 {BOTS}"""
 EXAMPLES = """\
 korsi tournament six-nimmt --bots hard greedy greedy greedy --deals 200
@@ -64,14 +74,14 @@ def show(result: Tournament) -> None:
         f"{result.game}, {result.deals} deals from seed {result.seed} on,"
         f" each in {result.seats} rotations: {result.games} games"
     )
-    table = sheet("bot", "seats", "score ± 95 %", "wins ± 95 %", "mu", "sigma", "ordinal")
+    table = sheet("bot", "seats", "score (95 %)", "wins (95 %)", "mu", "sigma", "ordinal")
     for standing in result.standings:
         rating = standing.rating
         table.add_row(
             standing.bot,
             str(standing.seats),
-            figure(standing.score, "{:.3f}"),
-            figure(standing.wins, "{:.1%}"),
+            interval(standing.score, POINTS),
+            interval(standing.wins, PER_CENT),
             f"{rating.mu:.2f}",
             f"{rating.sigma:.2f}",
             f"{rating.ordinal:.2f}",
@@ -81,9 +91,3 @@ def show(result: Tournament) -> None:
     write(
         f"{better} scores are better. Wins are a seat's; an even share is {1 / result.seats:.1%}."
     )
-
-
-def figure(estimate: Estimate, form: str) -> str:
-    """A mean with its margin, where there is one."""
-    mean = form.format(estimate.mean)
-    return mean if estimate.margin is None else f"{mean} ± {form.format(estimate.margin)}"

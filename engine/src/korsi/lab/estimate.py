@@ -1,5 +1,6 @@
-"""What a sample says about the truth: a mean, and how far off it may be."""
+"""What a sample says about the truth: a mean, and between which limits it may be."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 from typing import Any
@@ -15,28 +16,78 @@ STUDENT = (
 
 @dataclass(frozen=True)
 class Estimate:
-    """A mean and its 95 % confidence interval, mean ± margin; None: one sample tells nothing.
-
-    >>> estimate([1.0, 2.0, 3.0])  # doctest: +ELLIPSIS
-    Estimate(mean=2.0, margin=2.4841...)
-    """
+    """A mean and its 95 % confidence interval; without one where the samples tell nothing of it."""
 
     mean: float
-    margin: float | None
+    low: float | None
+    high: float | None
 
     def json(self) -> dict[str, Any]:
         """As a JSON-able object."""
-        return {"mean": self.mean, "margin": self.margin}
+        return {"mean": self.mean, "low": self.low, "high": self.high}
 
 
-def estimate(samples: list[float]) -> Estimate:
-    """The mean of what was seen, and how far the truth may be from it."""
+def estimate(samples: Sequence[float]) -> Estimate:
+    """The mean of what was seen, and between which limits the truth may be (Student's t).
+
+    One sample, or samples that are all the same, tell nothing about how far it may be off.
+
+    >>> estimate([1.0, 2.0, 3.0])  # doctest: +ELLIPSIS
+    Estimate(mean=2.0, low=-0.484..., high=4.484...)
+    >>> estimate([2.0, 2.0])
+    Estimate(mean=2.0, low=None, high=None)
+    """
     count = len(samples)
     mean = sum(samples) / count
-    if count < 2:
-        return Estimate(mean, None)
-    spread = sqrt(sum((sample - mean) ** 2 for sample in samples) / (count - 1))
-    return Estimate(mean, _quantile(count - 1) * spread / sqrt(count))
+    spread = sqrt(_variance(samples))
+    if spread == 0:
+        return Estimate(mean, None, None)
+    margin = _quantile(count - 1) * spread / sqrt(count)
+    return Estimate(mean, mean - margin, mean + margin)
+
+
+def estimate_share(samples: Sequence[float], games: int = 1) -> Estimate:
+    """A share, such as that of the wins, from samples between 0 and 1, each of so many games.
+
+    >>> estimate_share([1.0, 1.0])  # two of two  # doctest: +ELLIPSIS
+    Estimate(mean=1.0, low=0.342..., high=1.0)
+
+    Nothing between 0 and 1 varies more than a single win or loss with the same mean, so Wilson's
+    interval for as many wins or losses as there are samples holds. Where the samples are of several
+    games and vary less than that, they count for more, up to the number of games; with few samples
+    it is not certain that they do, and they count for less (Korn and Graubard's correction).
+    """
+    count = len(samples)
+    mean = sum(samples) / count
+    variance = _variance(samples)
+    weight = float(count)
+    if variance > 0:
+        certain = (NORMAL / _quantile(count - 1)) ** 2
+        weight *= min(max(mean * (1 - mean) / variance * certain, 1.0), float(games))
+    return wilson(mean, weight)
+
+
+def wilson(share: float, count: float) -> Estimate:
+    """A share of so many, with Wilson's interval: honest for few, and near 0 and 1.
+
+    >>> wilson(0.5, 10)  # doctest: +ELLIPSIS
+    Estimate(mean=0.5, low=0.236..., high=0.763...)
+    """
+    square = NORMAL**2 / count
+    middle = (share + square / 2) / (1 + square)
+    margin = sqrt(square * (share * (1 - share) + square / 4)) / (1 + square)
+    return Estimate(
+        share, max(0.0, min(middle - margin, share)), min(1.0, max(middle + margin, share))
+    )
+
+
+def _variance(samples: Sequence[float]) -> float:
+    """As far as it can be told from the samples; 0 for one."""
+    count = len(samples)
+    mean = sum(samples) / count
+    if count < 2 or min(samples) == max(samples):
+        return 0.0
+    return sum((sample - mean) ** 2 for sample in samples) / (count - 1)
 
 
 def _quantile(freedom: int) -> float:

@@ -16,7 +16,8 @@ PLAYERS = 1 << 31
 
 MOST_SEATS = 64
 USUAL_SEATS = 4
-PAUSE = 0.1
+PAUSE = 0.02
+"""Seconds between two looks at whether somebody has said stop: soon enough for a person."""
 
 
 class Enough(Exception):
@@ -80,8 +81,12 @@ def seat_bots(line: Sequence[str], seed: int, rotation: int = 0) -> list[Bot]:
 
 
 def play_match(game: Game, bots: Sequence[Bot], pace: Pace) -> int:
-    """Let the bots bring the game to its end, each from its own view; says how many moves."""
+    """Let the bots bring the game to its end, each from its own view; says how many moves.
+
+    The pace is beaten between moves, and by bots that search for long."""
     moves = 0
+    for bot in bots:
+        bot.meanwhile = pace.beat
     acting = game.acting
     while acting:
         pace.beat()

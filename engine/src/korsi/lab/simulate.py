@@ -8,6 +8,7 @@ from typing import Any
 import korsi
 from korsi.contract import Options
 from korsi.game import Game
+from korsi.lab.estimate import Estimate, wilson
 from korsi.lab.match import (
     PLAYERS,
     Enough,
@@ -44,6 +45,10 @@ class Simulation:
         """How many play."""
         return len(self.bots)
 
+    def share(self, seat: int) -> Estimate:
+        """A seat's share of the wins, with its 95 % confidence interval (Wilson's)."""
+        return wilson(self.wins[seat], self.games)
+
     @property
     def games_per_second(self) -> float:
         """How fast it went."""
@@ -64,7 +69,12 @@ class Simulation:
             "asked": self.asked,
             "games": self.games,
             "table": [
-                {"seat": seat, "bot": bot, "score": self.scores[seat], "wins": self.wins[seat]}
+                {
+                    "seat": seat,
+                    "bot": bot,
+                    "score": self.scores[seat],
+                    "wins": self.share(seat).json(),
+                }
                 for seat, bot in enumerate(self.bots)
             ],
             "moves": self.moves,

@@ -7,7 +7,7 @@ from typing import Any
 
 import korsi
 from korsi.contract import Options
-from korsi.lab.estimate import Estimate, estimate
+from korsi.lab.estimate import Estimate, estimate, estimate_share
 from korsi.lab.match import Enough, Pace, Progress, check_seeds, line_up, play_match, seat_bots
 from korsi.lab.ratings import Rating, rate
 from korsi.lab.workers import cores, in_order
@@ -164,7 +164,7 @@ def _standings(line: Sequence[str], played: list[list[Played]], low_wins: bool) 
             bot=bot,
             seats=line.count(bot),
             score=estimate(list(_samples(bot, lines, played, _score))),
-            wins=estimate(list(_samples(bot, lines, played, _share))),
+            wins=estimate_share(list(_samples(bot, lines, played, _share)), len(line)),
             rating=ratings[bot],
         )
         for bot in contestants

@@ -6,21 +6,16 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
-from ctypes import c_bool
 from functools import partial
 from itertools import islice
 from multiprocessing import get_context, parent_process
-from multiprocessing.sharedctypes import RawValue
 from threading import Thread
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from korsi.lab.match import PAUSE, Pace
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
-
-_enough: Any = None
-"""In a worker: whether the others have stopped. Shared memory, without a lock."""
 
 
 def cores() -> int:
@@ -43,23 +38,30 @@ def in_order(
             yield work(task, pace)
         return
     waiting = iter(tasks)
-    enough = RawValue(c_bool, False)
-    with ProcessPoolExecutor(
-        workers, get_context("spawn"), initializer=_settle, initargs=(enough,)
-    ) as pool:
-        try:
-            begun: deque[Future[Result]] = deque()
-            while True:
-                with _undisturbed():
-                    # A few ahead, so that nobody waits for the slowest.
-                    for task in islice(waiting, 4 * workers - len(begun)):
-                        begun.append(pool.submit(partial(_answer, work), task))
-                if not begun:
-                    return
-                yield _wait(begun.popleft(), pace)
-        finally:
-            enough.value = True
-            pool.shutdown(cancel_futures=True)
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=_settle)
+    try:
+        begun: deque[Future[Result]] = deque()
+        while True:
+            with _undisturbed():
+                # A few ahead, so that nobody waits for the slowest.
+                for task in islice(waiting, 4 * workers - len(begun)):
+                    begun.append(pool.submit(partial(_answer, work), task))
+            if not begun:
+                return
+            yield _wait(begun.popleft(), pace)
+    finally:
+        _end(pool)
+
+
+def _end(pool: ProcessPoolExecutor) -> None:
+    """Nobody waits for work that nobody wants, nor for a worker that is still starting: what they
+    have not given is lost in any case, and they hold nothing but their part of a pipe."""
+    crew = list((pool._processes or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for worker in crew:
+        worker.kill()
+    for worker in crew:
+        worker.join()
 
 
 def _wait(future: "Future[Result]", pace: Pace) -> Result:
@@ -72,14 +74,12 @@ def _wait(future: "Future[Result]", pace: Pace) -> Result:
 
 
 def _answer(work: Callable[[Task, Pace], Result], task: Task) -> Result:
-    """In a worker: do one task, unless the others have stopped."""
-    return work(task, Pace(lambda _done: not _enough.value))
+    """In a worker: do one task; who has heard enough ends the worker."""
+    return work(task, Pace(None))
 
 
-def _settle(enough: Any) -> None:
+def _settle() -> None:
     """In a worker, first of all: Ctrl-C is for the parent, and nobody outlives it."""
-    global _enough
-    _enough = enough
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_outlive_nobody, daemon=True).start()
 

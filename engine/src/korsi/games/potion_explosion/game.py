@@ -21,6 +21,7 @@ PLAIN += ["prism", "prism-done"]
 
 EARLIER: dict[int, Options] = {1: {"placing": "free", "first": "random"}}
 
+
 @final
 class PotionExplosion(Rules):
     """2 to 4 players, everyone alone."""
