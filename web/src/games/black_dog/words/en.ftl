@@ -35,10 +35,10 @@ black-dog-board-partner = partner
 black-dog-board-partner-long = Your partner.
 black-dog-board-partner-of = Partner of { $seat }.
 black-dog-board-dealer-long = Dealer.
-black-dog-board-receives = gets your card
+black-dog-board-receives = gets a card
 black-dog-board-state-acting = on turn
 black-dog-board-state-own = your turn
-black-dog-board-state-choosing = choosing a card
+black-dog-board-state-choosing = choosing
 black-dog-board-state-given = has given
 black-dog-board-state-out = out this round
 black-dog-board-state-winner = winner
@@ -164,11 +164,6 @@ black-dog-pick-bites = The dog
 black-dog-pick-passing = Bites in passing
 black-dog-pick-landing = Bites only where it lands
 black-dog-pick-dealer = The first dealer
-black-dog-pick-dealer-random = Drawn by lot
-black-dog-pick-dealer-seat-1 = Seat 1
-black-dog-pick-dealer-seat-2 = Seat 2
-black-dog-pick-dealer-seat-3 = Seat 3
-black-dog-pick-dealer-seat-4 = Seat 4
 
 ## The guided first game
 

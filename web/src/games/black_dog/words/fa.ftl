@@ -29,7 +29,7 @@ black-dog-board-partner = هم‌تیمی
 black-dog-board-partner-long = هم‌تیمی شما.
 black-dog-board-partner-of = هم‌تیمی { $seat }.
 black-dog-board-dealer-long = اوستا.
-black-dog-board-receives = کارت شما را می‌گیرد
+black-dog-board-receives = گیرنده‌ی کارت
 black-dog-board-state-acting = نوبت اوست
 black-dog-board-state-own = نوبت شما
 black-dog-board-state-choosing = در حال انتخاب
@@ -146,11 +146,6 @@ black-dog-pick-bites = سگ
 black-dog-pick-passing = در راه هم گاز می‌گیرد
 black-dog-pick-landing = فقط جایی که می‌ایستد گاز می‌گیرد
 black-dog-pick-dealer = اوستای اول
-black-dog-pick-dealer-random = به قید قرعه
-black-dog-pick-dealer-seat-1 = صندلی ۱
-black-dog-pick-dealer-seat-2 = صندلی ۲
-black-dog-pick-dealer-seat-3 = صندلی ۳
-black-dog-pick-dealer-seat-4 = صندلی ۴
 
 ## The guided first game
 
@@ -190,7 +185,7 @@ black-dog-lesson-magnet-missed = راه کوتاهی بود. جلوی آن یک�
 black-dog-lesson-copy = کپی به جای آخرین کارتی است که بازی شده. اولنا همین حالا کارت آغاز بازی کرده است: حالا کپی شما چه می‌کند؟
 black-dog-lesson-copy-done = بیرون آمد! مهم نیست اولنا با آن کارت چه کرده؛ مهم این است که خود کارت چه می‌تواند بکند.
 black-dog-lesson-copy-missed = هنوز مهره‌ای در آغل منتظر است. کپی، به جای کارت آغاز، آن را بیرون می‌آورد.
-black-dog-lesson-team = چهار گام کارت هم‌تیمی را می‌شود میان مهره‌های خودتان و هم‌تیمی‌تان تقسیم کرد، ولی هر چهار گام را باید رفت. هر دو درست پیش از مقصد خودتانید: مهره‌ی امید را هم به مقصد برسانید.
+black-dog-lesson-team = چهار گام هم‌تیمی ۴ را می‌شود میان مهره‌های خودتان و هم‌تیمی‌تان تقسیم کرد، ولی هر چهار گام را باید رفت. هر دو درست پیش از مقصد خودتانید: مهره‌ی امید را هم به مقصد برسانید.
 black-dog-lesson-team-done = چه تقسیم خوبی! تیم وقتی برنده است که مهره‌های هر دو هم‌تیمی به مقصد برسد.
 black-dog-lesson-team-missed = مهره‌ی امید هنوز منتظر است. دو گام آن را به مقصد می‌رساند و دو گام دیگر مهره‌ی شما را.
 black-dog-lesson-forced = گاهی هر حرکتی به ضرر شماست. ولی تا وقتی یکی از کارت‌هایتان را بشود بازی کرد، باید بازی کنید، و کپی هنوز چیزی برای کپی کردن ندارد. ضرر کدام کمتر است؟

@@ -163,9 +163,15 @@ potion-explosion-score-tie-about = Кульки під час визначенн
 ## Ways to play
 
 potion-explosion-way-table = У школі зіль
-potion-explosion-way-table-about = Для двох—чотирьох, кожен за себе. Близько пів години.
+potion-explosion-way-table-about = Для 2–4 гравців, кожен за себе. Близько пів години.
 potion-explosion-way-short = Коротка гра
 potion-explosion-way-short-about = У стовпчику зворотного відліку лише два жетони майстерності, тож гра закінчується швидше.
+potion-explosion-countdown = Жетони майстерності у стовпчику зворотного відліку
+potion-explosion-countdown-unset = За правилами: 4, 5 або 6
+potion-explosion-pick-placing = Кулька, для якої є лунка
+potion-explosion-pick-must = Лягає в лунку
+potion-explosion-pick-free = Може піти в колбу
+potion-explosion-pick-first = Перший гравець
 potion-explosion-pick-leave = Види зіль
 potion-explosion-pick-beginner = Прості
 potion-explosion-pick-random = Навмання
