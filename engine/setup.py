@@ -1,13 +1,50 @@
-"""Compiles the rules and the bots with mypyc; without a C compiler they run interpreted."""
+"""Compiles the rules and the bots with mypyc; without a C compiler they run interpreted.
 
+The numbered rules for players are kept once, in `rulebook/` of the checkout, and go into what is
+built here, so that an installed engine can show them.
+"""
+
+import shutil
 import sys
 from pathlib import Path
 
 from mypyc.build import mypycify
 from setuptools import setup
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 SOURCE = Path("src/korsi")
 COMPILED = ["contract.py", "random.py", "games/**/*.py", "bots/search.py"]
+RULEBOOK = [Path("../rulebook"), SOURCE / "rulebook"]
+"""In a checkout; and in a source distribution, which has brought it along."""
+
+
+def copy_rulebook(package: Path) -> None:
+    """The text in all languages, into a package that is being built."""
+    for folder in RULEBOOK:
+        if folder.is_dir():
+            (package / "rulebook").mkdir(parents=True, exist_ok=True)
+            for page in folder.glob("*.md"):
+                shutil.copy(page, package / "rulebook")
+            return
+
+
+class BuildWithRulebook(build_py):
+    """The package, with the rulebook inside."""
+
+    def run(self) -> None:
+        super().run()
+        if not self.editable_mode:
+            copy_rulebook(Path(self.build_lib) / "korsi")
+
+
+class SourcesWithRulebook(sdist):
+    """The sources, with the rulebook beside them."""
+
+    def make_release_tree(self, base_dir: str, files: list[str]) -> None:
+        super().make_release_tree(base_dir, files)
+        copy_rulebook(Path(base_dir) / SOURCE)
+
 
 modules = sorted(
     str(path) for pattern in COMPILED for path in SOURCE.glob(pattern) if path.name != "__init__.py"
@@ -18,4 +55,7 @@ for extension in extensions:
     if sys.platform != "win32":
         extension.extra_compile_args.append("-fno-semantic-interposition")
 
-setup(ext_modules=extensions)
+setup(
+    ext_modules=extensions,
+    cmdclass={"build_py": BuildWithRulebook, "sdist": SourcesWithRulebook},
+)

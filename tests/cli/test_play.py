@@ -117,7 +117,7 @@ def test_what_is_no_move_is_asked_again(run: Callable, typed: str) -> None:
 @pytest.mark.parametrize(("language", "word"), [("en", "?"), ("fa", "؟"), ("uk", "допомога")])
 def test_help_names_every_word(run: Callable, language: str, word: str) -> None:
     out = run(*ONE_ROUND, "--language", language, typed=lines(word)).out
-    for command in ("hint", "rule", "save", "help", "quit"):
+    for command in ("hint", "undo", "rule", "rules", "save", "help", "quit"):
         for known in say(language, f"terminal-word-{command}").split():
             assert f"{known} " in out
 
@@ -165,7 +165,8 @@ def test_a_saved_game_can_be_told(
     typed = lines(game.typed[0], "s", *game.typed[1:], "s", f"s {file}", f"s {file}", "n")
     out = run(*ONE_ROUND, typed=typed).out
     assert "six-nimmt-1.json" in out
-    assert "This file could not be written, or is there already:" in out
+    assert "There is a file of this name already; it was left as it is:" in out
+    assert "could not be written" not in out
     early, late, own = (
         korsi.replay(json.loads(Path(name).read_text("utf-8")))
         for name in ("six-nimmt-1.json", "six-nimmt-2.json", file)
@@ -179,7 +180,8 @@ def test_a_file_that_can_not_be_written_does_not_end_the_game(
 ) -> None:
     answer = run(*ONE_ROUND, typed=lines(f"s {tmp_path}/no/such/folder.json", "q"))
     assert answer.code == 0
-    assert "This file could not be written" in answer.out
+    assert "This file could not be written:" in answer.out
+    assert "already" not in answer.out
 
 
 def test_another_game_follows_if_one_likes(run: Callable, script: Callable) -> None:

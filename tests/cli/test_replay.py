@@ -1,6 +1,10 @@
 """korsi replay: recorded games, checked and told."""
 
 import json
+import os
+import pty
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -8,6 +12,9 @@ from typing import Any
 import pytest
 
 import korsi
+from korsi.bots import make_bot
+from korsi.cli.boards import board_of
+from korsi.sentences import say
 
 
 def first_moves(game: korsi.Game, most: int = 1000) -> korsi.Game:
@@ -154,3 +161,137 @@ def test_a_listener_sits_at_the_table(run: Callable, file: str) -> None:
     )
     assert run("replay", file, "--seat", "0").code == 2
     assert run("replay", file, "--seat", "all").code == 0
+
+
+# Move by move
+
+
+GAMES = {"six-nimmt": 3, "saboteur-duel": 2, "black-dog": 4, "potion-explosion": 2}
+
+
+def saved(game: korsi.Game, folder: Path) -> str:
+    path = folder / f"{game.key}.json"
+    path.write_text(json.dumps(game.record()), "utf-8")
+    return str(path)
+
+
+@pytest.mark.parametrize("language", ["en", "fa", "uk"])
+@pytest.mark.parametrize("key", GAMES)
+def test_the_table_at_a_move_is_shown(
+    run: Callable, tmp_path: Path, key: str, language: str
+) -> None:
+    game = first_moves(korsi.new(key, seats=GAMES[key], seed=3), 30)
+    file = saved(game, tmp_path)
+    for at in (0, 7, len(game.moves)):
+        answer = run("replay", file, "--at", str(at), "--language", language)
+        assert (answer.code, answer.err) == (0, "")
+        here = say(language, "terminal-at-move", {"move": at, "moves": len(game.moves)})
+        assert answer.out.startswith(here + "\n")
+        heading = board_of(key, ["?"] * game.seats, language)
+        seat = game.at(at).acting[0]
+        view = game.at(at).view(seat)
+        if hasattr(heading, "heading") and view.get("phase") != "draft":
+            told = heading.heading(view)
+            first = told if isinstance(told, str) else next(told)
+            assert " ".join(first.split()) in " ".join(answer.out.split())
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_table_of_a_finished_game_is_shown(run: Callable, tmp_path: Path, key: str) -> None:
+    options = {"rounds": 1} if key == "six-nimmt" else {}
+    game = korsi.new(key, seats=GAMES[key], seed=3, **options)
+    while not game.over:
+        seat = game.acting[0]
+        game.play(seat, make_bot("greedy", 1).move(game.view(seat)))
+    answer = run("replay", saved(game, tmp_path), "--at", str(len(game.moves)))
+    assert answer.code == 0
+    assert "Won by" in answer.out or "wins" in answer.out
+
+
+def test_the_position_at_a_move_in_json_is_loaded_by_the_library(
+    run: Callable, file: str, game: korsi.Game
+) -> None:
+    position = json.loads(run("replay", file, "--at", "5", "--json").out)
+    assert position == game.at(5).position()
+    assert korsi.load(position).legal(0) == game.at(5).legal(0)
+
+
+def test_a_listener_gets_only_the_own_view(run: Callable, file: str, game: korsi.Game) -> None:
+    view = json.loads(run("replay", file, "--at", "5", "--seat", "2", "--json").out)
+    assert view == game.at(5).view(1)
+    shown = run("replay", file, "--at", "0", "--seat", "2").out
+    other = next(card for card in game.at(0).view(0)["hand"] if card > 20)
+    assert str(other) not in shown
+
+
+@pytest.mark.parametrize("at", ["-1", "x", "1.5", "9" * 30])
+def test_a_move_is_a_whole_number(run: Callable, file: str, at: str) -> None:
+    answer = run("replay", file, "--at", at)
+    assert (answer.code, answer.out) == (2, "")
+    assert answer.err.count("\n") == 1
+
+
+def test_beyond_the_last_move_there_is_nothing(run: Callable, file: str, game: korsi.Game) -> None:
+    answer = run("replay", file, "--at", "1000")
+    assert answer.code == 2
+    assert f"--at goes from 0 to {len(game.moves)}" in answer.err
+
+
+def at_a_terminal(*words: str, typed: str) -> str:
+    """What a command says to somebody who types this at a real terminal."""
+    ours, theirs = pty.openpty()
+    command = subprocess.Popen(
+        [sys.executable, "-m", "korsi.cli", *words],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        env={**os.environ, "COLUMNS": "80", "TERM": "dumb", "PYTHONIOENCODING": "utf-8"},
+    )
+    os.close(theirs)
+    os.write(ours, typed.encode())
+    heard = b""
+    while True:
+        try:
+            more = os.read(ours, 4096)
+        except OSError:
+            break
+        if not more:
+            break
+        heard += more
+    os.close(ours)
+    assert command.wait(timeout=60) == 0
+    return heard.decode().replace("\r\n", "\n")
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [
+        ("en", "\nnext\nb\n7\nend\nn\n999\np\nfirst\nback\n?\nwhat\nq\n"),
+        ("fa", "\nجلو\nع\n۷\nپایان\nج\n۹۹۹\nو\nآغاز\nعقب\n؟\nچه\nخ\n"),
+        ("uk", "\nдалі\nн\n7\nкінець\nд\n999\nпозиція\nпочаток\nназад\n?\nщо\nв\n"),
+    ],
+)
+def test_at_a_terminal_one_goes_forwards_and_backwards(
+    file: str, game: korsi.Game, language: str, typed: str
+) -> None:
+    heard = at_a_terminal("replay", file, "--language", language, typed=typed)
+    last = len(game.moves)
+
+    def said(key: str, **data: object) -> str:
+        return say(language, key, data)
+
+    places = [0, 1, 2, 1, 7, last, 0]
+    marks = [said("terminal-at-move", move=place, moves=last) for place in places]
+    begin = 0
+    for mark in marks:
+        assert mark in heard[begin:], mark
+        begin = heard.index(mark, begin) + len(mark)
+    plain = " ".join(heard.split())
+    assert said("terminal-at-end") in plain
+    assert said("terminal-at-beginning") in plain
+    assert said("terminal-no-such-move", move=999, moves=last) in plain
+    assert said("terminal-not-understood") in plain
+    assert said("terminal-help-number") in plain
+    start = heard.index('{"game"')
+    position, _ = json.JSONDecoder().raw_decode(heard[start:])
+    assert position == game.position()

@@ -57,6 +57,6 @@ def words_of_the_table(language: str) -> set[str]:
     """What can be typed that is no move, whatever the game."""
     return {
         word
-        for command in ("hint", "rule", "save", "help", "quit")
+        for command in ("hint", "undo", "rule", "rules", "save", "help", "quit")
         for word in say(language, f"terminal-word-{command}").split()
     }

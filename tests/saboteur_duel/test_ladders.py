@@ -6,6 +6,8 @@ import pytest
 
 import korsi
 from every_game.answers import refusal
+from korsi.games.saboteur_duel.instinct import weeded
+from korsi.shelf import GAMES
 from saboteur_duel import model
 from saboteur_duel.mazes import GAME, face_down, lay, may_lay, moves, reaches, table
 
@@ -113,8 +115,29 @@ def test_it_may_lie_all_around_a_maze():
     game = table({(2, 4): "P_H"}, [GREEN])
     found = {(*move["at"], move["turned"]) for move in moves(game, "lay")}
     walls = {(2, 3, False), (2, 5, True)}
-    tunnels = {(3, 4, True), (0, 4, False), (1, 5, False), (1, 1, True), (0, 2, False), (2, 2, True)}
+    tunnels = {
+        (3, 4, True),
+        (0, 4, False),
+        (1, 5, False),
+        (1, 1, True),
+        (0, 2, False),
+        (2, 2, True),
+    }
     assert found == walls | tunnels
+
+
+def test_a_bot_looks_at_ladders_that_are_of_use():
+    """SD-14: those that join a tunnel, or begin a way nearer to a goal than the route's ends do."""
+    maze = {(2, 2): "P_H", (4, 3): "P_H", (0, 6): "P_H", (-1, 4): "P_V"}
+    game = table(maze, [GREEN, "P_V", "A_MAP", "P_LT", "P_RT", "P_H"])
+    rules = GAMES[GAME]
+    seen = weeded(game.state, 0, game.state.codes(0))
+    found = [rules.move(game.state, int(code)) for code in seen]
+    left = [move for move in game.legal(0) if move not in found]
+    assert lay(GREEN, (4, 2)) in found  # a wall, two columns from the nearest goal
+    assert lay(GREEN, (3, 2), True) in found  # joins blue's tunnel
+    assert lay(GREEN, (0, 5)) in left  # a wall, far behind the start
+    assert all(move["card"] == GREEN for move in left)
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -230,7 +230,7 @@ def test_two_that_are_held_may_go():
 
 
 def test_a_key_is_not_for_what_lies_face_down():
-    """SD-22: the sentence does not say that there is no door: who has seen the goal knows better."""
+    """SD-22: it is not said that there is no door: who has seen the goal knows better."""
     game = table({}, ["A_KEY"], goals={(6, 3): "G_TL_1_B"}, looked={(6, 3): [0]})
     refused = refusal(game, key((6, 3)))
     assert (refused.rule, refused.why) == ("SD-22", f"{GAME}-goal-is-down")

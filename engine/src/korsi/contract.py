@@ -80,7 +80,8 @@ class Option:
                     f" ({self.rule})"
                 )
         elif type(value) is not int or not 1 <= value <= self.most:
-            up = f"to {self.most}" if self.most < SEEDS - 1 else "up"
+            large = type(value) is int and value > self.most
+            up = f"to {self.most}" if large or self.most < SEEDS - 1 else "up"
             none = " or null" if self.default is None else ""
             raise ValueError(
                 f"option {self.name}: {shown(value)} is not a whole number from 1 {up}{none}"

@@ -17,6 +17,8 @@ OWN_PLACE = ("game", "seats", "seed")
 """No options of a game: they have their own place on the command line."""
 
 STANDARD_INPUT = "-"
+LONGEST = 1000
+"""Digits of a number that is read as one, to be told that it is too large."""
 
 
 class Layout(RawDescriptionHelpFormatter):
@@ -99,11 +101,12 @@ def whole(least: int, most: int | None = None) -> Callable[[str], int]:
     """A reader of whole numbers within limits."""
 
     def read(text: str) -> int:
-        digits = text.isascii() and text.isdigit() and len(text) < 20
-        if not digits or int(text) < least or (most is not None and int(text) > most):
-            limits = f"from {least} up" if most is None else f"from {least} to {most}"
-            raise ArgumentTypeError(f"{shown(text)} is not a whole number {limits}")
-        return int(text)
+        highest = SEEDS - 1 if most is None else most
+        digits = text.isascii() and text.isdigit()
+        if digits and len(text) <= LONGEST and least <= int(text) <= highest:
+            return int(text)
+        limits = f"from {least} up" if most is None and not digits else f"from {least} to {highest}"
+        raise ArgumentTypeError(f"{shown(text)} is not a whole number {limits}")
 
     return read
 
@@ -122,7 +125,7 @@ def option(text: str) -> tuple[str, Any]:
     if value.lower() in ("none", "null"):
         return name, None
     number = value.removeprefix("-")
-    if number.isascii() and number.isdigit() and len(number) < 20:
+    if number.isascii() and number.isdigit() and len(number) <= LONGEST:
         return name, int(value)
     return name, value
 

@@ -6,8 +6,9 @@ from contextlib import suppress
 
 import korsi
 from korsi.cli.arguments import BOTS, add_game, add_language, add_seed, bots, options_of
+from korsi.cli.asking import Left
 from korsi.cli.screen import Screen
-from korsi.cli.sitting import Left, Sitting
+from korsi.cli.sitting import Sitting
 from korsi.lab.match import line_up, seat_bots
 from korsi.random import SEEDS
 from korsi.sentences import say
@@ -18,7 +19,7 @@ USAGE = "GAME [--seats N] [--bots BOT] [options]"
 SUMMARY = "Play against bots in the terminal."
 DESCRIPTION = f"""\
 You sit in the first seat and see only what that seat may see. Type ? at the table for help,
-h for a hint, q to leave.
+h for a hint, u to take a move back, rules to read them, q to leave.
 {BOTS}"""
 EXAMPLES = """\
 korsi play six-nimmt

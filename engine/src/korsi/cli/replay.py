@@ -1,23 +1,30 @@
 """korsi replay: a recorded game, checked and told."""
 
+import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 
 import korsi
 from korsi.cli.arguments import add_json, add_language, read_json, whole
 from korsi.cli.boards import PlainBoard, board_of
-from korsi.cli.screen import write, write_json, write_table
+from korsi.cli.screen import Screen, write, write_json, write_table
+from korsi.cli.stepping import Stepping, known
 from korsi.contract import Event
 from korsi.sentences import say
 
 ALL = "all"
 
-USAGE = "FILE [--seat N] [options]"
-SUMMARY = "Check a recorded game move by move, and tell it."
+USAGE = "FILE [--seat N] [--at N] [options]"
+SUMMARY = "Check a recorded game move by move, and look at it."
 DESCRIPTION = """\
-A record is what game.record() gives and what `s` saves while you play. Everything is open by
-default; with --seat it is told as that player heard it, secrets left out."""
+A record is what game.record() gives and what `s` saves while you play. At a terminal you go
+through it forwards and backwards: Enter for the next move, b back, a number to go there, ? for
+help. Where the answer goes to a file or another program, the whole game is told at once.
+Everything is open by default; with --seat it is told as that player heard it, secrets left out.
+With --at the table after so many moves is shown; with --json too, as its position (or, with
+--seat, as that player's view)."""
 EXAMPLES = """\
 korsi replay six-nimmt-1.json
+korsi replay six-nimmt-1.json --at 12 --json
 korsi replay six-nimmt-1.json --seat 1 --language uk"""
 
 
@@ -26,6 +33,9 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="the record, a JSON file (-: standard input)")
     parser.add_argument(
         "--seat", type=seat, default=ALL, metavar="N|all", help="who listens, from 1 up (all)"
+    )
+    parser.add_argument(
+        "--at", type=whole(0), metavar="N", help="show the table after N moves; 0 is the beginning"
     )
     add_language(parser)
     add_json(parser)
@@ -50,7 +60,15 @@ def run(arguments: Namespace) -> int:
     listener = None if arguments.seat == ALL else arguments.seat - 1
     names = [say(arguments.language, "seat", {"number": seat + 1}) for seat in range(ended.seats)]
     board = board_of(ended.key, names, arguments.language)
-    steps = heard_by(listener, record, board)
+    if arguments.at is not None and arguments.at > len(ended.moves):
+        raise ValueError(
+            f"there is no move {arguments.at} in this record; --at goes from 0 to"
+            f" {len(ended.moves)}"
+        )
+    if arguments.at is not None and arguments.json:
+        write_json(known(ended.at(arguments.at), listener))
+        return 0
+    steps = heard_by(listener, ended, board)
     told = [[sentence(event, listener, board) for event in events] for events in steps]
     if arguments.json:
         write_json(
@@ -70,6 +88,13 @@ def run(arguments: Namespace) -> int:
             }
         )
         return 0
+    looking = Stepping(ended, told, board, listener, Screen())
+    if arguments.at is not None:
+        looking.go(arguments.at)
+        return 0
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        looking.look()
+        return 0
     moves = len(record["moves"])
     write(board.say("terminal-record", game=board.say(ended.key), seats=ended.seats, moves=moves))
     for sentences in told:
@@ -83,16 +108,12 @@ def run(arguments: Namespace) -> int:
     return 0
 
 
-def heard_by(
-    listener: int | None, record: dict[str, object], board: PlainBoard
-) -> list[list[Event]]:
+def heard_by(listener: int | None, ended: korsi.Game, board: PlainBoard) -> list[list[Event]]:
     """What was heard before the first move and after each move; by None: everything."""
-    game = korsi.replay({**record, "moves": []})
+    game = ended.at(0)
     seats = range(game.seats) if listener is None else [listener]
     steps = [board.opening([game.view(seat) for seat in seats])]
-    moves = record["moves"]
-    assert isinstance(moves, list)
-    for seat, move in moves:
+    for seat, move in ended.moves:
         events = game.play(seat, move)
         steps.append(events if listener is None else korsi.hear(events, listener))
     return steps

@@ -9,11 +9,10 @@ from threading import current_thread, main_thread
 from types import FrameType
 from typing import Any, Protocol, TypeVar
 
-from rich import box
 from rich.console import Console, RenderableType
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 
+from korsi.cli.grid import Sheet
 from korsi.lab import Estimate
 
 INTERRUPTED = 130
@@ -50,12 +49,9 @@ def complain(sentence: str) -> None:
     sys.stderr.write(f"korsi: {' '.join(sentence.split())}\n")
 
 
-def sheet(*columns: str, left: int = 1) -> Table:
+def sheet(*columns: str, left: int = 1) -> Sheet:
     """An empty table: the first columns are words, the others numbers."""
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    for place, column in enumerate(columns):
-        table.add_column(column, justify="left" if place < left else "right", overflow="fold")
-    return table
+    return Sheet(columns, left)
 
 
 POINTS, PER_CENT = "{:.3f}", "{:.1%}"

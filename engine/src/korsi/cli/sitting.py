@@ -1,7 +1,7 @@
 """One person among bots: asking, telling, hinting, saving."""
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import AbstractContextManager, nullcontext
 from itertools import count
 from pathlib import Path
@@ -10,19 +10,17 @@ from rich.text import Text
 
 import korsi
 from korsi.bots import Bot, make_bot
+from korsi.cli.asking import Asking, Left
 from korsi.cli.boards import board_of
+from korsi.cli.rulebook import named, rules_of
 from korsi.cli.screen import Screen
-from korsi.contract import Event, Refused
+from korsi.contract import Event, Move, Refused
 
 PERSON = 0
 ADVISER = "hard"
 
 
-class Left(Exception):
-    """The person has left the table."""
-
-
-class Sitting:
+class Sitting(Asking):
     """A game from the first card to the score sheet, as the person in the first seat lives it."""
 
     def __init__(
@@ -33,16 +31,18 @@ class Sitting:
         language: str,
         screen: Screen,
     ) -> None:
+        super().__init__(board_of(game.key, names, language), screen)
         self.game = game
         self.bots = bots
-        self.screen = screen
-        self.board = board_of(game.key, names, language)
+        self.language = language
         self.heard: list[Event] = []
+        self.before: list[int] = []  # how much had been heard before each move of the person
         self.refused: Refused | None = None
-        # What can be typed besides a move; the words for it are sentences `terminal-word-…`.
-        self.commands: dict[str, Callable[[str], None]] = {
+        self.commands = {
             "hint": self.hint,
+            "undo": self.undo,
             "rule": self.rule,
+            "rules": self.rules,
             "save": self.save,
             "help": self.help,
             "quit": self.quit,
@@ -73,11 +73,13 @@ class Sitting:
     def wait(self) -> None:
         """Let the bots think and move, each from its own view, until the person is asked."""
         told: list[Event] = []
-        with self.thinking():
-            while not self.game.over and PERSON not in self.game.acting:
-                seat = self.game.acting[0]
-                told += self.game.play(seat, self.bots[seat].move(self.game.view(seat)))
-        self.hear(told)
+        try:
+            with self.thinking():
+                while not self.game.over and PERSON not in self.game.acting:
+                    seat = self.game.acting[0]
+                    told += self.game.play(seat, self.bots[seat].move(self.game.view(seat)))
+        finally:
+            self.hear(told)  # also where Ctrl-C ends a long thought
 
     def thinking(self) -> AbstractContextManager[object]:
         """A sign of life while somebody thinks, if a person is watching."""
@@ -88,17 +90,21 @@ class Sitting:
     # The person's turn
 
     def decide(self) -> None:
-        """Show the table and ask until there is a move that the rules allow."""
+        """Show the table and ask until there is a move that the rules allow, or one is undone."""
         view = self.game.view(PERSON)
         legal = self.game.legal(PERSON)
-        for drawn in self.board.draw(view, legal):
+        made = len(self.game.moves)
+        if self.wide_enough():
+            for drawn in self.board.draw(view, legal):
+                self.screen.print()
+                self.screen.print(drawn)
             self.screen.print()
-            self.screen.print(drawn)
-        self.screen.print()
         question = self.board.question(view, legal)
         while True:
             answer = self.ask(question)
             if self.obey(answer):
+                if len(self.game.moves) < made:
+                    return
                 continue
             move = self.board.read(view, legal, answer)
             if move is None:
@@ -111,32 +117,9 @@ class Sitting:
                 self.screen.print(self.board.refusal(refused))
                 self.say("terminal-ask-rule")
                 continue
+            self.before.append(len(self.heard))
             self.hear(events)
             return
-
-    def ask(self, question: str) -> str:
-        """What the person types; raises Left at the end of input and on Ctrl-C."""
-        self.screen.print(Text(question + " ", style="bold"), end="", soft_wrap=True)
-        try:
-            answer = input()
-        except (EOFError, KeyboardInterrupt):
-            raise Left from None
-        if not self.screen.is_terminal:
-            self.screen.print(answer)  # so that a transcript shows both sides
-        return answer.strip()
-
-    def obey(self, answer: str) -> bool:
-        """Do what a word asks for; False if it is no such word."""
-        word, _, rest = answer.partition(" ")
-        for command, act in self.commands.items():
-            if self.means(word, command):
-                act(rest.strip())
-                return True
-        return False
-
-    def means(self, word: str, meaning: str) -> bool:
-        """Whether this is a word for that, in the language of the table."""
-        return word.casefold() in self.board.say(f"terminal-word-{meaning}").split()
 
     def ask_for_another(self) -> None:
         """Raises Left unless the person wants another game."""
@@ -148,9 +131,6 @@ class Sitting:
                 raise Left
             if not self.obey(answer):
                 self.say("terminal-yes-or-no")
-
-    def say(self, key: str, **data: object) -> None:
-        self.screen.print(self.board.say(key, **data))
 
     # What a word asks for
 
@@ -172,30 +152,67 @@ class Sitting:
         else:
             self.screen.print(self.board.rule(self.refused))
 
+    def undo(self, _rest: str) -> None:
+        """Take the last move back, while it has told nothing new and chance has not spoken."""
+        if not self.game.undoable(PERSON):
+            self.say("terminal-no-undo")
+            return
+        self.game.undo(PERSON)
+        del self.heard[self.before.pop() :]
+        self.say("undone", seat=PERSON)
+
+    def rules(self, rest: str) -> None:
+        """All numbered rules, or the one that was named."""
+        rules = rules_of(self.game.key, self.language)
+        if not rules:
+            self.say("terminal-no-rulebook")
+        elif not rest:
+            heading = ""
+            for rule in rules:
+                if rule.heading != heading:
+                    heading = rule.heading
+                    self.screen.print(Text(f"\n{heading}", style="bold"))
+                self.screen.print(f"{rule.id}: {rule.text}")
+        else:
+            named_rule = named(rest, rules)
+            if named_rule is None:
+                self.say("terminal-no-rule", lowest=rules[0].id, highest=rules[-1].id)
+            else:
+                self.screen.print(f"{named_rule.id}: {named_rule.text}")
+
     def save(self, rest: str) -> None:
         """The record into a new file; nothing is ever overwritten."""
         text = json.dumps(self.game.record(), ensure_ascii=False) + "\n"
         names = [rest] if rest else (f"{self.game.key}-{number}.json" for number in count(1))
+        said = "terminal-not-saved"
         for name in names:
             try:
                 with Path(name).open("x", encoding="utf-8") as file:
                     file.write(text)
             except FileExistsError:
+                said = "terminal-file-there"
                 continue
             except (OSError, ValueError):
-                break
-            self.say("terminal-saved")
-            self.screen.print(name)  # by itself: a name keeps its own digits
-            return
-        self.say("terminal-not-saved")
-        self.screen.print(name)
+                said = "terminal-not-saved"
+            else:
+                said = "terminal-saved"
+            break
+        self.say(said)
+        self.screen.print(name)  # by itself: a name keeps its own digits
 
     def help(self, _rest: str) -> None:
-        """What can be typed."""
-        self.say("terminal-help-move")
-        for command in self.commands:
-            words = " / ".join(self.board.say(f"terminal-word-{command}").split())
-            self.say(f"terminal-help-{command}", words=words)
-
-    def quit(self, _rest: str) -> None:
-        raise Left
+        """What can be typed: moves of every sort that there is now, then words."""
+        if self.game.over:
+            self.say("terminal-yes-or-no")
+        else:
+            self.say("terminal-help-move")
+            view, legal = self.game.view(PERSON), self.game.legal(PERSON)
+            sorts: dict[str, Move] = {}
+            for move in legal:
+                sorts.setdefault(move["do"], move)
+            for move in sorts.values():
+                typed = self.board.digits(self.board.typed(move, view, legal))
+                words = self.board.move_words(move)
+                self.say("terminal-help-typed", typed=typed or "Enter", words=words)
+            self.say("terminal-help-words")
+        self.say_words()

@@ -3,12 +3,12 @@
 from collections.abc import Iterator, Sequence
 
 from rich.console import RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from korsi.cli.boards.plain import PlainBoard, dim
 from korsi.cli.boards.plays import Typed, giver_of, partner_of, receiver_of, tokens_of
-from korsi.cli.boards.track import COLOURS, LETTERS, STYLES, cross, on_disc
+from korsi.cli.boards.track import COLOURS, LETTERS, STYLES, on_disc, whole_board
+from korsi.cli.grid import Grid
 from korsi.cli.screen import sheet
 from korsi.contract import Event, Move, View
 from korsi.games.black_dog.cards import DATA, LANE, TRACK
@@ -33,7 +33,7 @@ class Board(PlainBoard):
         """From the middle of the table to the own hand."""
         shown: list[RenderableType] = [
             Text(self.heading(view), style="bold"),
-            cross(view, self.number),
+            whole_board(view, self.number),
             dim(self.say("black-dog-legend")),
             self.players(view),
         ]
@@ -49,9 +49,9 @@ class Board(PlainBoard):
         data = {name: view[name] for name in ("round", "deck", "last")}
         return self.say("black-dog-heading", **data)
 
-    def players(self, view: View) -> Table:
+    def players(self, view: View) -> Grid:
         """Who plays which colour with whom, hand sizes, pawns at home, and whose turn it is."""
-        table = Table.grid(padding=(0, 3, 0, 0))
+        table = Grid()
         for seat, name in enumerate(self.names):
             partner = partner_of(view, seat)
             home = sum(place >= LANE for place in view["pawns"][seat])
@@ -103,9 +103,9 @@ class Board(PlainBoard):
 
     # The hand
 
-    def hand(self, view: View, legal: Sequence[Move]) -> Table:
+    def hand(self, view: View, legal: Sequence[Move]) -> Grid:
         """The own cards, numbered; in play, with all that each can do."""
-        table = Table.grid(padding=(0, 2, 0, 0))
+        table = Grid(2)
         for number, card in enumerate(view["hand"], 1):
             plays = [move for move in legal if move.get("card") == card and move["do"] not in PLAIN]
             table.add_row(self.number(number), self.card(card), self.uses(plays))
@@ -189,6 +189,21 @@ class Board(PlainBoard):
         """Numbers and words: `2 5 13` is card 2 for the pawn on 5, which goes to 13."""
         tokens = tokens_of(text, self.meaning)
         return None if tokens is None else Typed(view, legal, *tokens).move()
+
+    def typed(self, move: Move, view: View, legal: Sequence[Move]) -> str:
+        """A card by its number, then the places of its pawns."""
+        do = move["do"]
+        if do == "dog":
+            return str(move["to"])
+        if do in ("turn", "fold"):
+            return self.say(f"black-dog-word-{move.get('way', 'fold')}").split()[-1]
+        said = [str(view["hand"].index(move["card"]) + 1)]
+        if do == "start":
+            said.append(self.say("black-dog-word-start").split()[-1])
+        elif do not in PLAIN:
+            parts = [{"do": "step", **part} for part in move.get("parts", [])] or [move]
+            said += [end for part in parts for end in self.ends(part) if end not in (GOES, SWAPS)]
+        return " ".join(said)
 
     def meaning(self, word: str) -> str | None:
         """What a typed word stands for."""

@@ -48,6 +48,47 @@ def words_of(text: str, meaning: Callable[[str], str | None]) -> Words | None:
     return words
 
 
+def spelled(move: Move, view: View, word: Callable[[str], str]) -> str:
+    """A move as it may be typed."""
+
+    def spot() -> str:
+        return f"{move['track'] + 1} {move['place'] + 1}"
+
+    match move["do"]:
+        case "starter":
+            return str(view["starters"].index(move["tile"]) + 1)
+        case "tile":
+            return str(move["stack"] + 1)
+        case "pick":
+            return spot()
+        case "help":
+            return f"{word('help')} {spot()}"
+        case "put":
+            source = f"{word('flask')} " if move["from"] == "flask" else ""
+            return f"{source}{move['colour'].lower()}{move['burner'] + 1}"
+        case "to_flask" | "to_hand" as do:
+            return f"{word(do.removeprefix('to_'))} {move['colour'].lower()}"
+        case "prism":
+            return f"{move['colour'].lower()}{move['burner'] + 1} {move['hole'].lower()}"
+        case "drink":
+            return f"{word('drink')} {_drinking(move, view, word('as'))}"
+    return word("done" if move["do"] == "prism_done" else "end")
+
+
+def _drinking(move: Move, view: View, like: str) -> str:
+    """The number of a potion, whose effect it uses, and what the effect needs."""
+    shelf = [potion["tile"] for potion in view["desks"][view["seat"]]["potions"]]
+    kinds = [kind_of(tile) for tile in shelf]
+    said = [str(shelf.index(move["tile"]) + 1)]
+    if kinds[shelf.index(move["tile"])] != move["as"]:
+        said += [like, str(kinds.index(move["as"]) + 1)]
+    said += [str(move[name] + 1) for name in ("victim", "track", "place") if name in move]
+    said += [str(move["count"])] if "count" in move else []
+    for name in ("tracks", "places"):
+        said += [str(number + 1) for number in move.get(name, [])]
+    return " ".join(said)
+
+
 def kind_of(tile: str) -> str:
     """The kind of a tile such as `wisdom-4a`."""
     return tile.rpartition("-")[0]

@@ -6,9 +6,9 @@ from typing import Any
 
 from rich.console import RenderableType
 from rich.pretty import Pretty
-from rich.table import Table
 from rich.text import Text
 
+from korsi.cli.grid import Grid
 from korsi.cli.screen import sheet
 from korsi.contract import Event, Move, Refused, View
 from korsi.game import BLANK
@@ -30,7 +30,7 @@ class PlainBoard:
 
     def draw(self, view: View, legal: Sequence[Move]) -> list[RenderableType]:
         """The table as this seat sees it."""
-        moves = Table.grid(padding=(0, 2))
+        moves = Grid(2)
         for number, move in enumerate(legal, 1):
             moves.add_row(self.number(number), self.move_words(move))
         return [Pretty(view, expand_all=False), moves]
@@ -43,6 +43,10 @@ class PlainBoard:
         """The move that was typed, legal or not; None if it is none."""
         number = number_in(text)
         return legal[number - 1] if number is not None and 1 <= number <= len(legal) else None
+
+    def typed(self, move: Move, view: View, legal: Sequence[Move]) -> str:
+        """A legal move as it may be typed: what `read` understands, in any digits."""
+        return str(legal.index(move) + 1)
 
     def opening(self, views: Sequence[View]) -> list[Event]:
         """What there is to tell before the first move, to the seats that have these views."""
@@ -64,6 +68,10 @@ class PlainBoard:
     def number(self, number: int) -> str:
         """A number in the digits of the language."""
         return self.say("terminal-number", number=number)
+
+    def digits(self, text: int | str) -> str:
+        """The digits of the language, for what is no sentence."""
+        return self.say("terminal-number", number=str(text))
 
     def tell(self, event: Event) -> str:
         """What happened, as a sentence."""

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 
-from rich.console import RenderableType
-from rich.table import Table
+from rich.console import Group, RenderableType
 from rich.text import Text
 
-from korsi.cli.boards.brews import Typed, kind_of, words_of
+from korsi.cli.boards.brews import Typed, kind_of, spelled, words_of
 from korsi.cli.boards.plain import PlainBoard, dim
+from korsi.cli.grid import Grid
 from korsi.cli.screen import sheet
 from korsi.contract import Event, Move, View
 from korsi.games.potion_explosion.tiles import (
@@ -73,9 +73,9 @@ class Board(PlainBoard):
 
     # Every line begins with a word: where a terminal turns Persian lines round, it turns them all.
 
-    def dispenser(self, view: View, picking: bool) -> Table:
+    def dispenser(self, view: View, picking: bool) -> Grid:
         """Five tracks from the front; under each marble, how many a pick would take."""
-        table = Table.grid(padding=(0, 2, 0, 0))
+        table = Grid(2)
         places = [dim(self.number(place)) for place in range(1, SIGHT + 1)]
         table.add_row(self.say("potion-explosion-places"), *places[:REACH], "", places[REACH])
         for number, track in enumerate(view["tracks"]):
@@ -98,16 +98,16 @@ class Board(PlainBoard):
         """How many marbles a pick would take; an explosion stands out."""
         return Text(self.number(count), style="bold" if count > 1 else "dim")
 
-    def starters(self, view: View) -> Table:
+    def starters(self, view: View) -> Grid:
         """The tiles on offer, numbered."""
-        table = Table.grid(padding=(0, 2, 0, 0))
+        table = Grid(2)
         for number, tile in enumerate(view["starters"], 1):
             table.add_row(self.say("potion-explosion-starter", number=number), *self.recipe(tile))
         return table
 
-    def stacks(self, view: View) -> Table:
+    def stacks(self, view: View) -> Grid:
         """What lies on top, and how many tiles there are."""
-        table = Table.grid(padding=(0, 2, 0, 0))
+        table = Grid(2)
         for number, stack in enumerate(view["stacks"]):
             top = (NOTHING,) if stack["top"] is None else self.recipe(stack["top"])
             size = self.say("potion-explosion-size", count=stack["size"])
@@ -130,10 +130,10 @@ class Board(PlainBoard):
         own = view["seat"] or 0
         return [(own + step) % seats for step in range(1, seats + 1)]
 
-    def desk(self, view: View, seat: int) -> Table:
+    def desk(self, view: View, seat: int) -> Group:
         """A player's burners, flask and hand, and shelf, under name and tokens."""
         desk = view["desks"][seat]
-        table = Table.grid(padding=(0, 2, 0, 0))
+        table = Grid(2)
         for number, burner in enumerate(desk["burners"]):
             label = self.say("potion-explosion-burner", burner=number)
             table.add_row(label, NOTHING if burner is None else self.brewing(burner))
@@ -144,10 +144,7 @@ class Board(PlainBoard):
         table.add_row(self.say("potion-explosion-flask"), flask)
         if desk["potions"]:
             table.add_row(self.say("potion-explosion-shelf"), DOT.join(self.shelf(desk["potions"])))
-        whole = Table.grid()
-        whole.add_row(Text(DOT.join(self.standing(view, seat)), style="bold"))
-        whole.add_row(table)
-        return whole
+        return Group(Text(DOT.join(self.standing(view, seat)), style="bold"), table)
 
     def standing(self, view: View, seat: int) -> Iterator[str]:
         """Who it is, with points and tokens, and whose turn it is."""
@@ -237,6 +234,12 @@ class Board(PlainBoard):
         """Numbers and words: `3 5` picks from track 3, place 5; `r1` puts red on burner 1."""
         words = words_of(text, self.meaning)
         return None if words is None else Typed(view, legal, words).move()
+
+    def typed(self, move: Move, view: View, legal: Sequence[Move]) -> str:
+        """Numbers, letters of colours, and the words that are needed."""
+        return spelled(
+            move, view, lambda word: self.say(f"potion-explosion-word-{word}").split()[-1]
+        )
 
     def meaning(self, word: str) -> str | None:
         """What a typed word stands for."""

@@ -5,7 +5,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from rich.console import RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from korsi.cli.boards.plain import PlainBoard, dim
@@ -24,11 +23,13 @@ from korsi.cli.boards.tunnels import (
     line_of,
     looks_the_same,
 )
+from korsi.cli.grid import Fitted, Grid, unbroken
 from korsi.cli.screen import sheet
 from korsi.contract import Event, Move, View
 from korsi.games.saboteur_duel.cards import ROUNDS, TOOLS
 
 TURNED = "↻"
+BETWEEN = "   "
 ALONE = {"key": "A_KEY", "rockfall": "A_ROCKFALL", "map": "A_MAP"}
 """Moves that need not name their card."""
 
@@ -68,23 +69,40 @@ class Board(PlainBoard):
 
     # The maze. Its lines have no letters but Latin ones, so that no terminal turns them round.
 
-    def maze(self, view: View, legal: Sequence[Move]) -> Text:
-        """All cards on the table, and the numbers of columns and rows along the edges."""
+    def maze(self, view: View, legal: Sequence[Move]) -> Fitted:
+        """All cards on the table, and the numbers of columns and rows along the edges; where it is
+        too wide, first the left part, then the others."""
         cells = self.table(view)
         places = {*cells, *((x, y) for x, y in (move["at"] for move in legal if "at" in move))}
         columns = range(min(x for x, _ in places), max(x for x, _ in places) + 1)
         rows = range(min(y for _, y in places), max(y for _, y in places) + 1)
         wide = max(len(str(y)) for y in rows)
+
+        def draw(room: int) -> Text:
+            most = max(1, (room - 2 * (wide + 1)) // WIDE)
+            parts = [columns[first : first + most] for first in range(0, len(columns), most)]
+            return unbroken(
+                Text("\n").join(
+                    line for part in parts for line in self.part(cells, part, rows, wide)
+                )
+            )
+
+        return Fitted(draw)
+
+    def part(
+        self, cells: Mapping[Place, Cells], columns: range, rows: range, wide: int
+    ) -> Iterator[Text]:
+        """These columns of the maze, line by line."""
         numbers = "".join(f"{self.digits(x):^{WIDE}}" for x in columns)
         edge = Text(f"{'':{wide}} {numbers}", style="dim")
-        lines = [edge]
+        yield edge
         for y in rows:
             cards = [cells.get((x, y), empty()) for x in columns]
             for line in range(HIGH):
                 label = self.digits(y) if line == HIGH // 2 else ""
                 left, right = Text(f"{label:>{wide}} ", "dim"), Text(f" {label}", "dim")
-                lines.append(Text.assemble(left, *(line_of(card, line) for card in cards), right))
-        return unbroken([*lines, edge])
+                yield Text.assemble(left, *(line_of(card, line) for card in cards), right)
+        yield edge
 
     def table(self, view: View) -> dict[Place, Cells]:
         """Every card that lies there, face up or down."""
@@ -102,29 +120,39 @@ class Board(PlainBoard):
             cells[place_of(card)] = drawn(face, card, self.digits(face.nuggets), style)
         return cells
 
-    def pictures(self, cards: Sequence[str]) -> list[Text]:
+    def pictures(self, cards: Sequence[str]) -> list[Fitted]:
         """The path cards of a hand side by side, under their numbers."""
         numbered = [(str(number), card) for number, card in enumerate(cards, 1)]
         paths = [(number, Face(card, False)) for number, card in numbered if "open" in CARDS[card]]
         return [self.side_by_side(paths)] if paths else []
 
-    def both_ways(self, card: str) -> Text:
+    def both_ways(self, card: str) -> Fitted:
         """A goal upright and turned by half, to choose from (SD-18)."""
         return self.side_by_side([("1", Face(card, False)), (f"2{TURNED}", Face(card, True))])
 
-    def side_by_side(self, faces: Sequence[tuple[str, Face]]) -> Text:
-        """Cards with something written above each."""
-        cards = [drawn(face, {}, self.digits(face.nuggets)) for _, face in faces]
-        lines = [Text("   ".join(f"{self.digits(above):^{WIDE}}" for above, _ in faces))]
-        for line in range(HIGH):
-            lines.append(Text("   ").join(line_of(card, line) for card in cards))
-        return unbroken(lines)
+    def side_by_side(self, faces: Sequence[tuple[str, Face]]) -> Fitted:
+        """Cards with something written above each, as many beside each other as fit."""
+
+        def draw(room: int) -> Text:
+            most = max(1, (room + len(BETWEEN)) // (WIDE + len(BETWEEN)))
+            lines: list[Text] = []
+            for first in range(0, len(faces), most):
+                some = faces[first : first + most]
+                cards = [drawn(face, {}, self.digits(face.nuggets)) for _, face in some]
+                lines.append(
+                    Text(BETWEEN.join(f"{self.digits(above):^{WIDE}}" for above, _ in some))
+                )
+                for line in range(HIGH):
+                    lines.append(Text(BETWEEN).join(line_of(card, line) for card in cards))
+            return unbroken(Text("\n").join(lines))
+
+        return Fitted(draw)
 
     # People and hands
 
-    def players(self, view: View) -> Table:
+    def players(self, view: View) -> Grid:
         """Both dwarves: nuggets, cards, sabotage and bribes."""
-        table = Table.grid(padding=(0, 3, 0, 0))
+        table = Grid()
         for seat, name in enumerate(self.names):
             colour = view["colours"][seat]
             data = {"nuggets": view["nuggets"][seat], "claimed": view["claimed"][seat]}
@@ -152,9 +180,9 @@ class Board(PlainBoard):
         if places:
             yield self.say("saboteur-duel-may-bribe", places=places)
 
-    def hand(self, view: View, legal: Sequence[Move]) -> Table:
+    def hand(self, view: View, legal: Sequence[Move]) -> Grid:
         """The own cards in words, with the places where each may go."""
-        table = Table.grid(padding=(0, 2, 0, 0))
+        table = Grid(2)
         for number, card in enumerate(view["hand"], 1):
             plays = [move for move in legal if played(move) == card]
             plays.sort(key=lambda move: move.get("at", []))
@@ -184,10 +212,6 @@ class Board(PlainBoard):
         comma = "،" if self.language == "fa" else ","
         return self.digits(f"{at[0]}{comma}{at[1]}")
 
-    def digits(self, number: int | str) -> str:
-        """Digits of the language, for what is no sentence."""
-        return self.say("terminal-number", number=str(number))
-
     # Asking and telling
 
     def question(self, view: View, legal: Sequence[Move]) -> str:
@@ -207,6 +231,22 @@ class Board(PlainBoard):
             else:
                 numbers.append(int(token.replace("−", "-")))
         return Typed(view, legal, said, numbers).move()
+
+    def typed(self, move: Move, view: View, legal: Sequence[Move]) -> str:
+        """A card by its number, then place, tool or way round."""
+
+        def word(meaning: str) -> str:
+            return self.say(f"saboteur-duel-word-{meaning}").split()[-1]
+
+        hand = list(enumerate(view["hand"], 1))
+        cards = move.get("cards") or [card for card in [played(move)] if card is not None]
+        numbers = [hand.pop([one for _, one in hand].index(card))[0] for card in cards]
+        do, way = move["do"], word("turned" if move.get("turned") else "upright")
+        said = [word(do)] if do in ("clear", "pass", "bribe", "end") else []
+        said += map(str, numbers)
+        said += map(str, move.get("at", []) if do != "orient" else [])
+        said += [word(move["tool"])] if "tool" in move else []
+        return " ".join([*said, way] if do in ("lay", "orient") else said)
 
     def meaning(self, word: str) -> str | None:
         """What a typed word stands for."""
@@ -341,10 +381,3 @@ def played(move: Move) -> str | None:
 def place_of(card: Mapping[str, Any]) -> Place:
     x, y = card["at"]
     return x, y
-
-
-def unbroken(lines: Sequence[Text]) -> Text:
-    """Lines that stay as they are, however narrow the terminal."""
-    text = Text("\n").join(lines)
-    text.no_wrap, text.overflow = True, "ignore"
-    return text

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from korsi.cli.boards.plain import PlainBoard, dim, number_in
+from korsi.cli.grid import GAPS, Fitted, Grid
 from korsi.cli.screen import sheet
 from korsi.contract import Event, Move, View
 from korsi.games.six_nimmt.cards import FULL, HAND, heads_of
@@ -14,7 +15,8 @@ from korsi.games.six_nimmt.cards import FULL, HAND, heads_of
 ASKED = {"choose": "card", "draft": "card", "row": "row"}
 """What a number that is typed means, by phase."""
 
-ABREAST = 5
+CARD = 3
+"""The digits of the widest card."""
 
 STYLES = {1: "", 2: "cyan", 3: "yellow", 5: "red", 7: "bold magenta"}
 """Colours of the printed cards, by heads: the heads are always written too."""
@@ -49,9 +51,9 @@ class Board(PlainBoard):
     # Every line begins with a word and ends at the same place: where a terminal turns Persian
     # lines round, it turns them all.
 
-    def rows(self, view: View) -> Table:
+    def rows(self, view: View) -> Grid:
         """The four rows, with room for five cards each."""
-        table = self.grid(FULL + 3)
+        table = Grid(numbers=True)
         for number, row in enumerate(view["rows"]):
             table.add_row(
                 self.say("six-nimmt-row", row=number),
@@ -62,10 +64,10 @@ class Board(PlainBoard):
             )
         return table
 
-    def players(self, view: View) -> Table:
+    def players(self, view: View) -> Grid:
         """Heads of this round and totals; after a draft everybody's hand is open."""
         hands = view.get("hands")
-        table = self.grid(4 if hands else 3)
+        table = Grid()
         for seat, name in enumerate(self.names):
             table.add_row(
                 name,
@@ -75,24 +77,31 @@ class Board(PlainBoard):
             )
         return table
 
-    def hand(self, cards: list[int]) -> Table:
+    def hand(self, cards: list[int]) -> Fitted:
         """The own cards, and under each its heads."""
-        table = self.grid(len(cards) + 1)
-        self.lay(table, self.say("six-nimmt-hand"), cards)
-        return table
+        return self.lay(self.say("six-nimmt-hand"), cards)
 
-    def pool(self, cards: list[int]) -> Table:
-        """The cards that may be drafted, ten in a line."""
-        table = self.grid(HAND + 1)
-        for first in range(0, len(cards), HAND):
-            self.lay(table, self.say("six-nimmt-pool"), cards[first : first + HAND])
-        return table
+    def pool(self, cards: list[int]) -> Fitted:
+        """The cards that may be drafted, at most ten in a line."""
+        return self.lay(self.say("six-nimmt-pool"), cards)
 
-    def lay(self, table: Table, label: str, cards: list[int]) -> None:
-        """A line of cards, and a line of their heads."""
-        table.add_row(label, *[self.card(card) for card in cards])
-        heads = [dim(self.number(heads_of([card]))) for card in cards]
-        table.add_row(dim(self.say("six-nimmt-their-heads")), *heads)
+    def lay(self, label: str, cards: list[int]) -> Fitted:
+        """Lines of cards, as many as fit beside each other, and under each a line of heads."""
+        heads = self.say("six-nimmt-their-heads")
+
+        def draw(room: int) -> Group:
+            free = room - max(cell_len(label), cell_len(heads))
+            most = min(HAND, len(cards))
+            gap = next((gap for gap in GAPS if most * (gap + CARD) <= free), GAPS[-1])
+            abreast = max(1, min(most, free // (gap + CARD)))
+            grid = Grid(gap, numbers=True)
+            for first in range(0, len(cards), abreast):
+                line = cards[first : first + abreast]
+                grid.add_row(label, *[self.card(card) for card in line])
+                grid.add_row(dim(heads), *[dim(self.number(heads_of([card]))) for card in line])
+            return Group(grid)
+
+        return Fitted(draw)
 
     def to_be_placed(self, view: View) -> str:
         """The cards of the trick that still wait for a row to be chosen."""
@@ -104,14 +113,6 @@ class Board(PlainBoard):
     def card(self, card: int) -> Text:
         """A number in the colour of its heads."""
         return Text(self.number(card), style=STYLES[heads_of([card])])
-
-    def grid(self, columns: int) -> Table:
-        """Lines that begin with words and go on with numbers."""
-        table = Table.grid(padding=(0, 3, 0, 0))
-        table.add_column(justify="left")
-        for _ in range(columns - 1):
-            table.add_column(justify="right", min_width=3)
-        return table
 
     # Asking and telling
 
@@ -127,6 +128,10 @@ class Board(PlainBoard):
         do = view["phase"]
         return {"do": do, ASKED[do]: number - 1 if do == "row" else number}
 
+    def typed(self, move: Move, view: View, legal: Sequence[Move]) -> str:
+        """The number of a card or of a row."""
+        return str(move["row"] + 1 if move["do"] == "row" else move["card"])
+
     def opening(self, views: Sequence[View]) -> list[Event]:
         """The first deal, or the cards laid out for the draft."""
         view = views[0]
@@ -139,17 +144,13 @@ class Board(PlainBoard):
         ]
 
     def score_sheet(self, heard: Sequence[Event], scores: Sequence[int]) -> RenderableType:
-        """The heads of every round, and the totals; so many players side by side as fit."""
-        rounds = [event for event in heard if event["event"] == "round-ended"]
-        sheets = []
-        for first in range(0, len(self.names), ABREAST):
-            seats = range(first, min(first + ABREAST, len(self.names)))
-            table = sheet(self.say("six-nimmt-sheet"), *[self.names[seat] for seat in seats])
-            for event in rounds:
-                heads = [self.number(event["heads"][seat]) for seat in seats]
-                table.add_row(self.say("six-nimmt-sheet-round", round=event["round"]), *heads)
-            table.add_section()
-            totals = [self.number(scores[seat]) for seat in seats]
-            table.add_row(self.say("six-nimmt-sheet-total"), *totals, style="bold")
-            sheets.append(table)
-        return Group(*sheets)
+        """The heads of every round, and the totals."""
+        table = sheet(self.say("six-nimmt-sheet"), *self.names)
+        for event in heard:
+            if event["event"] == "round-ended":
+                label = self.say("six-nimmt-sheet-round", round=event["round"])
+                table.add_row(label, *map(self.number, event["heads"]))
+        table.add_section()
+        totals = map(self.number, scores)
+        table.add_row(self.say("six-nimmt-sheet-total"), *totals, style="bold")
+        return table

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 
 from rich.text import Text
 
+from korsi.cli.grid import Fitted, unbroken
 from korsi.contract import View
 from korsi.games.black_dog.cards import DATA, DISC, LANE, ORIGINS, PAWS
 
@@ -21,6 +22,8 @@ PAW, ON_DISC, NOBODYS_ORIGIN, ROOM = "*", "°", "+", "·"
 PEN = -1
 PEN_PLACES: int = DATA["pen_places_each"]
 WIDE = 4
+ABREAST = 8
+"""Spaces in a line where there is no room for the cross: 39 characters."""
 
 Point = tuple[float, float]
 
@@ -35,6 +38,7 @@ def _quarters(points: list[list[float]]) -> list[list[Point]]:
 
 SPACES = [point for quarter in _quarters(DATA["drawing"]["quadrant"]) for point in quarter]
 LANES = _quarters(DATA["drawing"]["goal"])
+LANES_LONG = len(DATA["drawing"]["goal"])
 PENS = [quarter[0] for quarter in _quarters(DATA["drawing"]["pen"])]
 
 _LEFT = min(x for x, _ in SPACES)
@@ -76,7 +80,7 @@ class Page:
 
 
 def cross(view: View, digits: Callable[[int], str]) -> Text:
-    """The whole board; its lines stay as they are, however narrow the terminal."""
+    """The whole board as it is printed."""
     page = Page()
     standing = pieces(view)
     for place, point in enumerate(SPACES):
@@ -87,9 +91,50 @@ def cross(view: View, digits: Callable[[int], str]) -> Text:
         page.write(row, column + WIDE - 1, mark, mark_style)
     for seat, origin in enumerate(view["origins"]):
         lane_and_pen(page, view, seat, ORIGINS.index(origin), digits)
-    text = Text("\n").join(page.lines())
-    text.no_wrap, text.overflow = True, "ignore"
-    return text
+    return unbroken(Text("\n").join(page.lines()))
+
+
+def whole_board(view: View, digits: Callable[[int], str]) -> Fitted:
+    """The cross where there is room for it, else the same in a few straight lines."""
+    return Fitted(lambda room: (cross if room >= BREADTH else straight)(view, digits))
+
+
+def straight(view: View, digits: Callable[[int], str]) -> Text:
+    """The track in lines from space 0 on, and under it every pen and lane."""
+    standing = pieces(view)
+    lines: list[Text] = []
+    for first in range(0, len(SPACES), ABREAST):
+        spaces = []
+        for place in range(first, first + ABREAST):
+            letter, style = standing.get(place, (" ", "dim"))
+            spaces.append(
+                Text.assemble((f"{letter}{digits(place):>2}", style), ground(view, place))
+            )
+        lines.append(Text(" ").join(spaces))
+    for seat, pawns in enumerate(view["pawns"]):
+        lane = [
+            Text.assemble(lane_place(pawns, seat, number, digits)) for number in range(LANES_LONG)
+        ]
+        waiting = pawns.count(PEN)
+        pen = Text(pen_of(seat, waiting), f"bold {STYLES[seat]}" if waiting else STYLES[seat])
+        lines.append(Text("  ").join([pen, Text(" ").join(lane)]))
+    return unbroken(Text("\n").join(lines))
+
+
+def lane_place(
+    pawns: list[int], seat: int, number: int, digits: Callable[[int], str]
+) -> tuple[str, str]:
+    """A place of a lane: a capital letter stands there, a small one is a free place."""
+    letter, style = LETTERS[seat], STYLES[seat]
+    taken = LANE + number in pawns
+    text = f"{letter if taken else letter.lower()}{digits(number + 1)}"
+    return text, f"bold {style}" if taken else style
+
+
+def pen_of(seat: int, waiting: int) -> str:
+    """A pen with so many pawns; those that have no place of their own stand behind it."""
+    inside = LETTERS[seat] * min(waiting, PEN_PLACES)
+    return f"[{inside:{ROOM}<{PEN_PLACES}}]{LETTERS[seat] * (waiting - PEN_PLACES)}"
 
 
 def pieces(view: View) -> dict[int, tuple[str, str]]:
@@ -120,20 +165,17 @@ def ground(view: View, place: int) -> tuple[str, str]:
 def lane_and_pen(
     page: Page, view: View, seat: int, quarter: int, digits: Callable[[int], str]
 ) -> None:
-    """Capital letters stand there, small ones are free places."""
-    pawns, letter, style = view["pawns"][seat], LETTERS[seat], STYLES[seat]
+    """A lane, how it branches off, and the pen before it."""
+    pawns, style = view["pawns"][seat], STYLES[seat]
     origin = SPACES[ORIGINS[quarter]]
     for number, point in enumerate(LANES[quarter]):
-        taken = LANE + number in pawns
-        text = f"{letter if taken else letter.lower()}{digits(number + 1)}"
-        page.write(row_of(point), column_of(point) + 1, text, f"bold {style}" if taken else style)
+        page.write(row_of(point), column_of(point) + 1, *lane_place(pawns, seat, number, digits))
     across, down = LANES[quarter][0][0] - origin[0], LANES[quarter][0][1] - origin[1]
     joint = column_of(LANES[quarter][0]) + (0 if across > 0 else WIDE - 1)
     page.write(row_of(LANES[quarter][0]), joint, "╲" if across * down > 0 else "╱", style)
 
     waiting = pawns.count(PEN)
-    inside = letter * min(waiting, PEN_PLACES)
-    pen = f"[{inside:{ROOM}<{PEN_PLACES}}]{letter * (waiting - PEN_PLACES)}"
+    pen = pen_of(seat, waiting)
     row, column = row_of(PENS[quarter]), column_of(origin)
     if row == row_of(origin):  # beside the origin, away from it
         column += WIDE + 1 if PENS[quarter][0] > origin[0] else -len(pen) - 1
