@@ -99,7 +99,7 @@ def until_something_can_be_undone() -> tuple[list[str], list[str]]:
 def test_a_move_can_be_taken_back(run: Callable, tmp_path: Path) -> None:
     command, typed = until_something_can_be_undone()
     kept, undone, again = (tmp_path / name for name in ("kept", "undone", "again"))
-    saves = lines(*typed, f"s {kept}", "u", f"s {undone}", typed[-1], f"s {again}", "q")
+    saves = lines(*typed, f"s {kept}", "z", f"s {undone}", typed[-1], f"s {again}", "q")
     answer = run(*command, typed=saves)
     assert answer.code == 0
     assert "Guest takes the last move back." in answer.out

@@ -33,7 +33,7 @@ terminal-goodbye = Goodbye! Thank you for playing.
 # The words that may be typed, with spaces between them.
 terminal-word-hint = h hint
 terminal-word-rule = r rule
-terminal-word-undo = u undo
+terminal-word-undo = z undo
 terminal-word-rules = rules
 terminal-word-save = s save
 terminal-word-help = ? help
