@@ -65,11 +65,16 @@ def test_a_walk_is_where_it_leads():
 
 @pytest.mark.parametrize("owner", [1, 2, 3])
 def test_another_s_pawn_is_not_one_s_own(owner):
-    """BD-19: the partner's neither, as long as one's own are not home."""
+    """BD-19, BD-21, BD-24: the partner's neither, as long as one's own are not home."""
     game = table({0: [20], owner: [30]}, ["blue_8", "black_5", "magnet"])
-    for move in (step("blue_8", 30, seat=owner), step("black_5", 30, seat=owner)):
+    blue, black = step("blue_8", 30, seat=owner), step("black_5", 30, seat=owner)
+    for move, wanted in (
+        (blue, "BD-19"),
+        (black, "BD-24"),
+        (magnet(30, 45, seat=owner), "BD-21"),
+    ):
         rule, why, data = cause(game, move)
-        assert (rule, why) == ("BD-19", "not-your-pawn")
+        assert (rule, why) == (wanted, "not-your-pawn")
         assert data == {"owner": owner, "at": 30}
 
 

@@ -22,6 +22,7 @@ from black_dog.boards import (
 )
 from black_dog.lively import moments
 from every_game.answers import named
+from korsi.sentences import LANGUAGES, tell
 
 FORESEEN = {
     "played", "started", "moved", "swapped", "hit", "bitten", "dog-ran", "turn-due", "turned",
@@ -234,3 +235,13 @@ def test_a_preview_gives_no_secret_away():
     """BD-30: it ends before the draw."""
     game = table({}, ["swap", "magnet"], top=["black_5"], seats=2, phase="discard")
     assert game.preview(0, {"do": "discard", "card": "swap"}) == []
+
+
+def test_what_is_counted_for_each_seat_is_said_with_names():
+    """BD-27: how many pawns of whom are home."""
+    ended = {"event": "round-ended", "round": 6, "home": [1, 0, 2, 0]}
+    names = ["Ada", "Basil", "Clara", "Dario"]
+    said = {language: tell(language, GAME, ended, names) for language in LANGUAGES}
+    assert said["en"] == "Round 6 is over. Pawns home: Ada 1, Basil 0, Clara 2, Dario 0."
+    assert said["fa"].endswith("Ada ۱، Basil ۰، Clara ۲، Dario ۰.")
+    assert said["uk"].endswith("Ada 1, Basil 0, Clara 2, Dario 0.")

@@ -265,7 +265,7 @@ def test_a_team_4_without_own_pawns_moves_opponents(seats):
 def test_a_team_4_is_never_for_the_dog(seats):
     """BD-31."""
     game = table({1: [50]}, ["team_4"], seats=seats, dog=40)
-    assert cause(game, split((0, 40, 4)))[:2] == ("BD-23", "no-own-pawn-there")
+    assert cause(game, split((0, 40, 4)))[:2] == ("BD-31", "dog-moved")
 
 
 # BD-32: the end

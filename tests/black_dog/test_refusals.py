@@ -41,6 +41,10 @@ def tables(name):
             return table({0: [5]}, ["blue_2"] * 5, phase="give")
         case "play":
             return table({0: [5, 0, 62, 65], 1: [16, 20], 2: [40], 3: [64]}, KINDS[:5])
+        case "black":
+            hand = ["black_1_7", "black_5", "black_6", "copy"]
+            pawns = {0: [5, 60, 65, 66], 1: [16, 20], 2: [40]}
+            return table(pawns, hand, last="black_5", dog=13)
         case "rest":
             hand = ["black_1_7", "copy", "swap", "magnet", "team_4"]
             return table({0: [5, 0, 62, 65], 1: [16, 6], 2: [40]}, hand, dog=20)
@@ -52,8 +56,12 @@ def tables(name):
             return table({0: [8]}, ["blue_2"], phase="turn", paws=[8])
         case "discard":
             return table({}, ["swap", "magnet"], phase="discard", seats=2)
+        case "give-few":
+            return table({0: [5]}, ["blue_2"] * 5, phase="give", seats=3)
         case "few":
             return table({0: [5], 1: [20]}, ["blue_2", "swap"], seats=3)
+        case "four":
+            return table({0: [5], 1: [20]}, ["team_4"], seats=2)
         case "home":
             return table({0: LANE, 1: [20], 2: [30]}, ["blue_3", "team_4", "start_13"])
         case "over":
@@ -65,7 +73,7 @@ REFUSALS = [
     ("dog", 0, put_dog(7), "BD-6", "not-a-turntable-space", {"at": 7}),
     ("dog", 0, give("blue_2"), "BD-6", "not-now", {}),
     ("dog", 1, put_dog(8), "BD-6", "not-your-turn", {"seat": 0}),
-    ("give", 0, give("swap"), "BD-9", "card-not-held", {"card": "swap"}),
+    ("give", 0, give("swap"), "BD-8", "card-not-held", {"card": "swap"}),
     ("give", 0, step("blue_2", 5), "BD-8", "not-now", {}),
     ("give", 0, put_dog(8), "BD-8", "not-now", {}),
     ("give", 0, FOLD, "BD-8", "not-now", {}),
@@ -90,6 +98,10 @@ REFUSALS = [
     ("play", 0, step("blue_2", 0, 65), "BD-14", "lane-from-origin", {}),
     ("play", 0, start("start_13"), "BD-13", "pen-empty", {"owner": 0}),
     ("play", 0, start("blue_2"), "BD-13", "no-start-card", {"card": "blue_2"}),
+    ("play", 0, start("start_13", 1), "BD-13", "not-your-pen", {"owner": 1}),
+    ("play", 0, step("blue_2", -1, 1), "BD-13", "pen-empty", {"owner": 0}),
+    ("play", 0, step("blue_2", -1, 1, seat=1), "BD-19", "not-your-pen", {"owner": 1}),
+    ("play", 0, step("blue_2", 46), "BD-19", "dog-moved", {"at": 46}),
     ("play", 0, swap((0, 5), (1, 20)), "BD-9", "card-not-held", {"card": "swap"}),
     ("rest", 0, step("black_1_7", 5, steps=8), "BD-24", "wrong-steps", {"steps": 8}),
     ("rest", 0, swap((0, 0), (1, 6)), "BD-20", "swap-own-origin", {"at": 0, "owner": 0}),
@@ -103,6 +115,19 @@ REFUSALS = [
     ("rest", 0, magnet(5, 5), "BD-21", "magnet-next-to", {"at": 6, "owner": 1}),
     ("rest", 0, magnet(65, 66), "BD-21", "magnet-lane", {}),
     ("rest", 0, magnet(62, 64), "BD-21", "magnet-lane", {"owner": 0}),
+    ("rest", 0, magnet(62, 1), "BD-21", "magnet-place", {"expected": 63}),
+    ("rest", 0, magnet(6, 7, 1), "BD-21", "not-your-pawn", {"at": 6, "owner": 1}),
+    ("rest", 0, magnet(20, 21, 1), "BD-21", "dog-moved", {"at": 20}),
+    ("rest", 0, magnet(-1, 0, 1), "BD-21", "not-your-pen", {"owner": 1}),
+    ("rest", 0, swap((0, 20), (1, 6)), "BD-20", "dog-moved", {"at": 20}),
+    ("rest", 0, swap((1, -1), (1, 6)), "BD-20", "not-your-pen", {"owner": 1}),
+    ("rest", 0, step("swap", 5, 6, 1), "BD-19", "wrong-use", {"card": "swap", "how": "step"}),
+    ("rest", 0, {**magnet(5, 6), "card": "swap"}, "BD-21", "wrong-use", {"how": "magnet"}),
+    ("rest", 0, {**split((0, 5, 4)), "card": "swap"}, "BD-23", "wrong-use", {"how": "split"}),
+    ("rest", 0, split((1, 20, 4)), "BD-23", "dog-moved", {"at": 20}),
+    ("few", 0, split((1, 46, 4)), "BD-9", "card-not-held", {"card": "team_4"}),
+    ("four", 0, split((1, 46, 4)), "BD-31", "dog-moved", {"at": 46}),
+    ("stuck", 0, magnet(-1, 0), "BD-13", "in-the-pen", {"owner": 0}),
     ("rest", 0, copied(step("blue_2", 5)), "BD-22", "nothing-to-copy", {}),
     ("rest", 0, split((0, 5, 3)), "BD-23", "split-sum", {"steps": 3}),
     ("rest", 0, split((0, 5, 2), (0, 7, 2)), "BD-23", "split-twice", {"at": 7}),
@@ -118,9 +143,27 @@ REFUSALS = [
     ("turn", 0, FOLD, "BD-16", "not-now", {}),
     ("turn", 0, step("blue_2", 8), "BD-16", "not-now", {}),
     ("turn", 1, LEFT, "BD-7", "not-your-turn", {"seat": 0}),
-    ("discard", 0, discard("copy"), "BD-9", "card-not-held", {"card": "copy"}),
+    ("discard", 0, discard("copy"), "BD-30", "card-not-held", {"card": "copy"}),
+    ("discard", 0, step("blue_2", 5), "BD-9", "card-not-held", {"card": "blue_2"}),
     ("discard", 0, FOLD, "BD-30", "discard", {}),
     ("discard", 1, discard("blue_12"), "BD-7", "not-your-turn", {"seat": 0}),
+    ("give-few", 0, give("swap"), "BD-29", "card-not-held", {"card": "swap"}),
+    ("give-few", 0, step("blue_2", 5), "BD-29", "not-now", {}),
+    ("give-few", 0, FOLD, "BD-29", "not-now", {}),
+    ("few", 0, give("blue_2"), "BD-29", "not-now", {}),
+    ("few", 0, give("copy"), "BD-29", "not-now", {}),
+    ("black", 0, step("black_5", 5, steps=6), "BD-24", "wrong-steps", {"steps": 6}),
+    ("black", 0, step("black_5", 6), "BD-24", "no-own-pawn-there", {"at": 6, "owner": 0}),
+    ("black", 0, step("black_6", 20, seat=1), "BD-24", "not-your-pawn", {"at": 20, "owner": 1}),
+    ("black", 0, step("black_6", 40, seat=2), "BD-24", "not-your-pawn", {"at": 40, "owner": 2}),
+    ("black", 0, step("black_1_7", 20, 27, 7, 1), "BD-24", "not-your-pawn", {"owner": 1}),
+    ("black", 0, step("black_6", -1, 5, seat=1), "BD-24", "not-your-pen", {"owner": 1}),
+    ("black", 0, step("black_5", 13), "BD-24", "dog-moved", {"at": 13}),
+    ("black", 0, copied(step("black_5", 20, seat=1)), "BD-24", "not-your-pawn", {"at": 20}),
+    ("black", 0, copied(step("black_5", 5, steps=2)), "BD-24", "wrong-steps", {"steps": 2}),
+    ("black", 0, step("black_5", 5, 11), "BD-11", "wrong-place", {"expected": 10}),
+    ("black", 0, step("black_6", 65, 67), "BD-14", "lane-too-short", {"at": 65, "owner": 0}),
+    ("black", 0, step("black_5", 60, 65), "BD-11", "wrong-place", {"expected": 64}),
     ("few", 0, discard("swap"), "BD-9", "must-play", {"card": "blue_2"}),
     ("few", 0, FOLD, "BD-9", "must-play", {"card": "blue_2"}),
     ("home", 0, step("blue_3", 64, 67), "BD-26", "partners-now", {"owner": 2}),
@@ -150,6 +193,62 @@ def test_a_refusal_is_a_sentence_in_every_language(name, seat, move, rule, why, 
         sentence = say(language, refused.why, refused.data, ["Ann", "Bob", "Cy", "Di"])
         assert sentence.endswith((".", "؟", "?", "!"))
         assert "{" not in sentence
+
+
+SAID = [
+    ("play", start("start_13", 1), "The pawns in that pen belong to Bob."),
+    (
+        "play",
+        step("blue_2", 20, seat=1),
+        "The pawn on space 20 belongs to Bob, and this card moves only your own.",
+    ),
+    (
+        "rest",
+        step("magnet", 5, 6, 1),
+        "There is no number of steps on this card: magnet.",
+    ),
+    (
+        "rest",
+        start("magnet"),
+        "Only a start card brings a pawn out of the pen, and this is not one: magnet.",
+    ),
+    (
+        "rest",
+        magnet(6, 7, 1),
+        "The pawn on space 6 belongs to Bob, and this card moves only your own.",
+    ),
+    (
+        "rest",
+        magnet(62, 1),
+        "The magnet draws this pawn to space 63, right behind the next piece.",
+    ),
+    (
+        "rest",
+        swap((0, 65), (1, 6)),
+        "Only pawns on the track can be swapped, and this one of Ann is not on it:"
+        " place 2 of the lane.",
+    ),
+    (
+        "stuck",
+        magnet(-1, 0),
+        "A pawn in the pen can’t walk: a start card brings it out, onto its origin.",
+    ),
+    ("play", step("blue_2", -1, 1), "No pawn of Ann is in the pen."),
+    ("play", step("blue_3", 65, 67), "The lane is too short for 3 steps from place 2 of the lane."),
+    (
+        "black",
+        step("black_5", 13),
+        "That is the dog on space 13: it never moves in place of a pawn. It runs by itself, after"
+        " a pawn moved with a black card.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("name", "move", "sentence"), SAID)
+def test_a_refusal_says_what_is_wrong_in_this_very_case(name, move, sentence):
+    """BD-13 to BD-24: in the words of the table."""
+    refused = refusal(tables(name), move, 0)
+    assert say("en", refused.why, refused.data, ["Ann", "Bob", "Cy", "Di"]) == sentence
 
 
 def test_after_a_refusal_the_game_goes_on_as_if_nothing_had_been():

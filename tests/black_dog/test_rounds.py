@@ -236,7 +236,7 @@ def test_every_card_of_the_hand_may_be_given_and_no_other():
     hand = ["copy", "copy", "swap", "blue_2", "blue_2"]
     game = table({}, hand, phase="give")
     assert game.legal(0) == [give("blue_2"), give("copy"), give("swap")]
-    assert cause(game, give("magnet"), seat=0) == ("BD-9", "card-not-held", {"card": "magnet"})
+    assert cause(game, give("magnet"), seat=0) == ("BD-8", "card-not-held", {"card": "magnet"})
 
 
 def test_no_card_is_played_before_the_exchange_is_over():

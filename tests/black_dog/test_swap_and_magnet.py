@@ -225,7 +225,7 @@ def test_a_magnet_goes_no_other_distance():
     game = table({0: [5], 1: [20]}, ["magnet"])
     for to in (6, 18, 20, 21):
         rule, why, data = cause(game, magnet(5, to))
-        assert (rule, why, data["expected"]) == ("BD-21", "wrong-place", 19)
+        assert (rule, why, data["expected"]) == ("BD-21", "magnet-place", 19)
 
 
 def test_a_magnet_can_not_be_played_when_every_pawn_stands_behind_a_piece():

@@ -115,7 +115,7 @@ def test_never_on_the_dog():
     """BD-23: whoever is said to own it."""
     game = team({0: LANE, 1: [20], 2: [34]}, dog=50)
     for seat in range(4):
-        assert refused(game, (seat, 50, 4))[:2] == ("BD-23", "no-own-pawn-there")
+        assert refused(game, (seat, 50, 4))[:2] == ("BD-23", "dog-moved")
 
 
 # Each portion lands with all effects, in any order

@@ -27,6 +27,15 @@ def with_a_path() -> int:
     return seed
 
 
+@cache
+def with_a_troll() -> int:
+    """A seed whose first deal of the duel gives seat 0 a troll at a crossroads."""
+    seed = 0
+    while "P_X_TROLL" not in _duel(seed).view(0)["hand"]:
+        seed += 1
+    return seed
+
+
 def _duel(seed: int) -> korsi.Game:
     return korsi.new("saboteur-duel", seats=2, seed=seed)
 
@@ -39,6 +48,17 @@ def with_a_start_card() -> int:
         view = korsi.new("black-dog", seats=4, seed=seed).view(0)
         starts = [card for card in view["hand"] if card.startswith("start_")]
         if view["starter"] == 0 and len(starts) == 2:
+            return seed
+        seed += 1
+
+
+@cache
+def with_a_magnet() -> int:
+    """A seed by which seat 0 of four begins the first round of Black DOG, with a magnet."""
+    seed = 0
+    while True:
+        view = korsi.new("black-dog", seats=4, seed=seed).view(0)
+        if view["starter"] == 0 and "magnet" in view["hand"]:
             return seed
         seed += 1
 

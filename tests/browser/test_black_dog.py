@@ -3,11 +3,13 @@
 import json
 from collections.abc import Callable
 
+import pytest
 from browser import board, dog
-from browser.deals import with_a_start_card
+from browser.deals import with_a_magnet, with_a_start_card
 from browser.house import House
 from browser.looks import broken_rules, clumsy
 from browser.person import Person
+from browser.words import LANGUAGES
 from playwright.sync_api import expect
 
 import korsi
@@ -165,3 +167,84 @@ def test_a_pawn_shows_where_it_would_land(house: House, invite: Callable[..., Pe
     expect(person.page.locator(".foreseen .landing").first).to_be_visible()
     person.page.wait_for_timeout(300)
     assert any(frame["say"] == "preview" and frame["events"] for frame in person.heard())
+
+
+def test_nothing_jumps_when_something_is_chosen(
+    house: House, invite: Callable[..., Person]
+) -> None:
+    """The hand stays where it is under the pointer, whatever is asked above or below it."""
+    house.deal(with_a_start_card())
+    for phone in (False, True):
+        person = alone(invite, house, "uk", phone=phone, hurried=True)
+        dog.play_until("play", person)
+        tops = {top(person)}
+        for slot in range(len(board.cards(person))):
+            board.hand(person).nth(slot).click()
+            tops.add(top(person))
+            for choice in ("[data-offer]", "[data-way]"):
+                found = person.page.locator(choice)
+                if found.count():
+                    found.first.click()
+                    tops.add(top(person))
+            person.page.wait_for_timeout(200)  # a preview may come
+            tops.add(top(person))
+            while board.do(person, "undo").count():
+                board.do(person, "undo").click()
+        assert max(tops) - min(tops) < 1, tops
+
+
+def top(person: Person) -> float:
+    """Where the own hand begins."""
+    box = board.hand(person).locator("..").first.bounding_box()
+    assert box is not None
+    return box["y"]
+
+
+CUT = """([words, weight]) => {
+  const notes = [...document.querySelectorAll("[data-plate] .note")];
+  const cut = [];
+  for (const word of words) for (const note of notes) {
+    const before = note.textContent;
+    note.textContent = word;
+    note.style.fontWeight = weight;
+    if (note.scrollWidth > note.clientWidth) cut.push(word);
+    note.textContent = before;
+    note.style.fontWeight = "";
+  }
+  return cut;
+}"""
+NOTES = {
+    "600": ["state-acting", "state-own", "state-choosing", "state-winner"],  # of who is on turn
+    "400": ["state-given", "state-out", "receives", "partner"],
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_plate_cuts_what_it_says_of_a_player(
+    house: House, invite: Callable[..., Person], language: str
+) -> None:
+    """On the narrowest phone."""
+    person = alone(invite, house, language)
+    person.page.set_viewport_size({"width": 360, "height": 640})
+    for weight, notes in NOTES.items():
+        words = [person.say(f"{GAME}-board-{note}") for note in notes]
+        assert person.page.evaluate(CUT, [words, weight]) == []
+
+
+def test_who_tries_another_s_pawn_is_answered_about_that_pawn(
+    house: House, invite: Callable[..., Person]
+) -> None:
+    """Not about a start card that nobody spoke of."""
+    house.deal(with_a_magnet())
+    person = alone(invite, house, "en", phone=False, hurried=True)
+    dog.play_until("give", person)
+    spare = next(i for i, card in enumerate(board.cards(person)) if card != "magnet")
+    board.hand(person).nth(spare).click()
+    board.do(person, "confirm").click()
+    person.wait_to_hear("got")
+    dog.play_until("play", person)
+    board.hand(person).and_(person.page.locator('[data-card="magnet"]')).first.click()
+    dog.touch(person, person.page.locator('[data-piece="1-0"]'))  # in the pen of seat 1
+    answer = person.page.get_by_role("alert")
+    expect(answer).to_contain_text("The pawns in that pen belong to Basil.")
+    expect(answer).to_contain_text("BD-21")

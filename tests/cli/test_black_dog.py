@@ -229,9 +229,14 @@ def test_a_hint_is_a_move_in_words(
 @pytest.mark.parametrize(
     ("language", "refusal", "word", "rule"),
     [
-        ("en", "BD-9: You must play while you can", "r", "BD-9: On your turn you play one card"),
-        ("fa", "BD-9: تا بشود بازی کرد باید بازی کنید", "ق", "BD-9: در نوبت خود یک کارت"),
-        ("uk", "BD-9: Доки можна грати, грати треба", "р", "BD-9: Свого ходу ви граєте"),
+        (
+            "en",
+            "BD-9: As long as you can play a card, you must",
+            "r",
+            "BD-9: On your turn you play one card",
+        ),
+        ("fa", "BD-9: تا وقتی کارتی را می‌شود بازی کرد", "ق", "BD-9: در نوبت خود یک کارت"),
+        ("uk", "BD-9: Доки є чим грати, грати треба", "р", "BD-9: Свого ходу ви граєте"),
     ],
 )
 def test_a_refusal_cites_its_rule_and_r_shows_it(

@@ -182,7 +182,7 @@ def test_languages_have_their_own_words_and_digits() -> None:
     assert reading("۶ ۲ ۴ س", language="fa") == turned
     assert reading("کارت ۶ در ۲،۴ سروته", language="fa") == turned
     assert reading("6 2 4 о", language="uk") == turned
-    assert reading("картку 6 на 2,4, розворот", language="uk") == turned
+    assert reading("карту 6 на 2,4, розворот", language="uk") == turned
 
 
 def test_a_card_lies_the_way_that_fits_unless_told_otherwise() -> None:
@@ -264,9 +264,9 @@ def test_no_word_of_a_move_is_a_word_of_the_table(language: str) -> None:
 @pytest.mark.parametrize(
     ("language", "refusal", "word", "rule"),
     [
-        ("en", "SD-9: A card is laid beside another one", "r", "SD-9: A path card is laid"),
+        ("en", "SD-9: A card is laid beside another card", "r", "SD-9: A path card is laid"),
         ("fa", "SD-9: کارت را کنار کارت دیگری می‌گذارند", "ق", "SD-9: کارت مسیر در جایی خالی"),
-        ("uk", "SD-9: Картку кладуть поруч з іншою", "р", "SD-9: Картку тунелю кладуть"),
+        ("uk", "SD-9: Карту кладуть поруч з іншою", "р", "SD-9: Карту тунелю кладуть"),
     ],
 )
 def test_a_refusal_cites_its_rule_and_r_shows_it(
@@ -306,7 +306,7 @@ def test_the_table_shows_maze_dwarves_and_hand() -> None:
     game = korsi.new(GAME, seats=2, seed=4)
     view = game.view(0)
     out = shown(view, game.legal(0))
-    assert "Round 1 of 3. Pile: 40." in out
+    assert "Round 1 of 3. Draw pile: 40." in out
     assert out.count("│ ? │") == 6
     assert out.count("══╬══") >= 2
     assert "⌂G" in out
@@ -373,7 +373,7 @@ def test_counters_keys_bribes_and_sabotage_are_marked() -> None:
     assert "  t    b    ║" in out
     assert "broken: cart, pickaxe" in out
     assert "bribed trolls 1" in out
-    assert "Trolls that you may bribe: column 5, row 3." in out
+    assert "Trolls you may bribe: column 5, row 3." in out
 
 
 # Cards in characters

@@ -1,5 +1,11 @@
-"""The rulebook for players: every game in every language, the same rules in the same order."""
+"""The rulebook for players: every game in every language, the same rules in the same order.
 
+After the title and an introduction comes a first page for those who never played: numbered
+sentences with pictures. Then the rules, `- **SN-1** …`, perhaps with items of their own, `  - …`.
+A picture is a line `![caption](name)`. `(Ruling)` stands after each sentence that is our decision.
+"""
+
+import json
 import re
 import unicodedata
 from pathlib import Path
@@ -10,10 +16,16 @@ import korsi
 from every_game.test_rulebook import RULES
 from korsi.sentences import LANGUAGES
 
-RULEBOOK = Path(__file__).parents[2] / "rulebook"
+HOME = Path(__file__).parents[2]
+RULEBOOK = HOME / "rulebook"
 RULING = {"en": "(Ruling)", "fa": "(تصمیم ما)", "uk": "(Наше рішення)"}
 EXAMPLE = {"en": "Example", "fa": "مثال", "uk": "Приклад"}
 HALF_SPACE = "\u200c"
+PICTURE = r"^!\[(.+)\]\(([a-z-]+)\)$"
+SENTENCES = 8
+"""A first page has at least so many."""
+LONG = 600
+"""Nobody reads a paragraph of more letters at a table."""
 GAMES = [entry["game"] for entry in korsi.catalogue()]
 
 every_text = pytest.mark.parametrize(
@@ -27,8 +39,19 @@ def text(game: str, language: str) -> str:
 
 
 def items(game: str, language: str) -> list[tuple[str, str]]:
-    """The list items that have a name in bold, such as a rule's ID, and what they say."""
-    return re.findall(r"^- \*\*(.+?)\*\* (.+)$", text(game, language), re.MULTILINE)
+    """The list items that have a name in bold, such as a rule's ID, and what they say, with the
+    items inside them."""
+    named = r"^- \*\*(.+?)\*\* (.+(?:\n  - .+)*)$"
+    return re.findall(named, text(game, language), re.MULTILINE)
+
+
+def pictures(game: str, language: str) -> list[str]:
+    return [name for _, name in re.findall(PICTURE, text(game, language), re.MULTILINE)]
+
+
+def first_page(game: str, language: str) -> str:
+    _, page, *_ = re.split(r"^## .+$", text(game, language), flags=re.MULTILINE)
+    return page
 
 
 def rules(game: str, language: str) -> list[tuple[str, str]]:
@@ -43,7 +66,9 @@ def examples(game: str, language: str) -> list[int]:
 
 
 def rulings(game: str, language: str) -> list[str]:
-    return [rule for rule, said in rules(game, language) if said.endswith(f" {RULING[language]}")]
+    """The rules with a decision of ours in them, as often as there is one."""
+    told = [(rule, said.count(RULING[language])) for rule, said in rules(game, language)]
+    return [rule for rule, count in told for _ in range(count)]
 
 
 def headings(game: str, language: str) -> list[str]:
@@ -51,8 +76,9 @@ def headings(game: str, language: str) -> list[str]:
 
 
 def outline(game: str, language: str) -> list[list[str]]:
-    """What stands in each section: rules by their IDs, other lines by their kind."""
-    kinds = {"- **": "example", "- ": "tip"}
+    """What stands in each section: rules by their IDs, pictures by their names, other lines by
+    their kind."""
+    kinds = {"- **": "example", "- ": "tip", "  - ": "inner"}
     letters, _ = RULES[game]
     sections: list[list[str]] = [[]]
     for line in text(game, language).splitlines()[1:]:
@@ -60,6 +86,10 @@ def outline(game: str, language: str) -> list[list[str]]:
             sections.append([])
         elif rule := re.match(rf"- \*\*({letters}-\d+)\*\* ", line):
             sections[-1].append(rule[1])
+        elif picture := re.match(PICTURE, line):
+            sections[-1].append(picture[2])
+        elif number := re.match(r"(\d+)\. ", line):
+            sections[-1].append(number[1])
         elif line:
             begins = (kind for start, kind in kinds.items() if line.startswith(start))
             sections[-1].append(next(begins, "paragraph"))
@@ -90,6 +120,41 @@ def test_all_languages_mark_the_same_rulings(game: str) -> None:
         assert text(game, language).count(RULING[language]) == len(english)
 
 
+@every_text
+def test_a_ruling_is_marked_after_its_sentence(game: str, language: str) -> None:
+    mark = re.escape(RULING[language])
+    said = text(game, language)
+    assert len(re.findall(rf"[.!؟?»”] {mark}(?= |$)", said, re.MULTILINE)) == said.count(
+        RULING[language]
+    )
+
+
+@every_text
+def test_a_first_page_is_for_those_who_never_played(game: str, language: str) -> None:
+    page = first_page(game, language)
+    numbers = [int(number) for number in re.findall(r"^(\d+)\. \S", page, re.MULTILINE)]
+    assert numbers == list(range(1, len(numbers) + 1))
+    assert len(numbers) >= SENTENCES
+    assert len(re.findall(PICTURE, page, re.MULTILINE)) >= 2
+    letters, _ = RULES[game]
+    assert not re.search(rf"\b{letters}-\d+\b", page), "no numbers of rules on the first page"
+
+
+@every_game
+def test_every_picture_is_drawn_and_every_drawing_shown(game: str) -> None:
+    folder = HOME / "web" / "src" / "games" / game.replace("-", "_")
+    drawn = json.loads((folder / "pictures.json").read_text(encoding="utf-8"))
+    assert (folder / "Figure.svelte").is_file()
+    for language in LANGUAGES:
+        assert sorted(set(pictures(game, language))) == sorted(drawn)
+
+
+@every_text
+def test_nothing_is_too_long_to_be_read_at_a_table(game: str, language: str) -> None:
+    long = [line for line in text(game, language).splitlines() if len(line) > LONG]
+    assert long == []
+
+
 @every_game
 def test_all_languages_have_the_same_sections_and_examples(game: str) -> None:
     for language in LANGUAGES:
@@ -105,9 +170,10 @@ def test_a_text_is_title_introduction_and_sections_of_plain_lines(game: str, lan
     assert not blank
     assert re.match(r"[^#\-\s]", introduction)
     for line in lines[1:]:
-        assert re.match(r"## \S|- \S|[^\s#*-]|$", line), line
+        assert re.match(r"## \S|(  )?- \S|[^\s#*-]|$", line), line
         assert line == line.rstrip()
-        assert not re.search(r"[<>|`_\[\]\\]|://", line), f"only text and *emphasis*: {line}"
+        said = re.sub(PICTURE, r"\1", line)
+        assert not re.search(r"[<>|`_\[\]\\]|://", said), f"only text and *emphasis*: {line}"
         plain = re.sub(r"^- \*\*[^*]+\*\* ", "- ", line)
         assert "*" not in re.sub(r"\*[^*\s](?:[^*]*[^*\s])?\*", "", plain), line
 
@@ -123,5 +189,5 @@ def test_nothing_invisible_but_the_half_spaces_of_persian(game: str, language: s
 @every_game
 def test_persian_has_persian_digits_and_letters(game: str) -> None:
     letters, _ = RULES[game]
-    said = re.sub(rf"\b{letters}-\d+\b", "", text(game, "fa"))
+    said = re.sub(rf"\b{letters}-\d+\b|^\d+(?=\. )", "", text(game, "fa"), flags=re.MULTILINE)
     assert not re.findall(r"[0-9٠-٩يك,;?]", said)

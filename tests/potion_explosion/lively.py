@@ -30,19 +30,12 @@ def strewn(chance, seats=None):
             box += desk["potions"]
             desk["potions"] = []
     size = chance.choice([None, None, 1, 2, 15])
-    options = {
-        "leave": "random",
-        "countdown": size,
-        "placing": chance.choice(["must", "must", "free"]),
-        "first": "random",
-    }
-    return lay(chance, desks, box, (seats, left_out, options), (first, turn, level))
+    return lay(chance, desks, box, (seats, left_out, size), (first, turn, level))
 
 
 def lay(chance, desks, box, terms, moment):
     """The position with these tiles: marbles, tokens and turns are added."""
-    seats, left_out, options = terms
-    size = options["countdown"]
+    seats, left_out, size = terms
     first, turn, level = moment
     left = Counter(dict.fromkeys(COLOURS, 20))
     for seat, desk in enumerate(desks):
@@ -73,12 +66,14 @@ def lay(chance, desks, box, terms, moment):
         if turn == first:
             first = (turn - chance.randrange(1, seats)) % seats
         ending = (first + chance.randrange((turn - first) % seats)) % seats
+    seed = chance.randrange(2**53)
+    placing = "must" if seed % 3 else "free"
     return {
         "game": GAME,
         "rules": 2,
         "seats": seats,
-        "options": options,
-        "seed": chance.randrange(2**53),
+        "options": {"leave": "random", "countdown": size, "placing": placing, "first": "random"},
+        "seed": seed,
         "phase": "turn",
         "turn": turn,
         "first": first,

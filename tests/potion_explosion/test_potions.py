@@ -2,9 +2,11 @@
 
 import pytest
 
+from korsi.sentences import say
 from potion_explosion.desks import (
     DONE,
     END,
+    GAME,
     at,
     cause,
     desk,
@@ -96,8 +98,8 @@ def test_prismatic_puts_flask_marbles_on_any_hole():
     own = desk(("wisdom-4a", "abyssal-4a"), flask="KK", potions=("prismatic-4a",))
     game = table(desks={0: own})
     play(game, drink("prismatic-4a"))
-    assert cause(game, pick(0, 0))[:2] == ("PE-21", "prism-first")
-    assert cause(game, DONE)[:2] == ("PE-21", "prism-first")
+    assert cause(game, pick(0, 0)) == ("PE-21", "not-now", {"phase": "prism"})
+    assert cause(game, DONE) == ("PE-21", "prism-early", {})
     assert cause(game, prism("R", 0, "R"))[:2] == ("PE-21", "not-in-flask")
     assert cause(game, prism("K", 0, "B")) == ("PE-21", "prism-hole", {"burner": 0, "hole": "B"})
     play(game, prism("K", 0, "R"))
@@ -122,7 +124,8 @@ def test_the_marbles_actually_on_a_potion_return():
 def test_prismatic_needs_a_marble_in_the_flask():
     """PE-21, PE-26."""
     game = table(desks={0: shelf("prismatic-4a", hand="R")})
-    assert cause(game, drink("prismatic-4a"))[:2] == ("PE-21", "prism-empty")
+    lack = {"kind": "prismatic", "cause": "flask"}
+    assert cause(game, drink("prismatic-4a")) == ("PE-26", "no-effect", lack)
 
 
 def test_abyssal_takes_front_marbles_of_different_colours():
@@ -151,7 +154,8 @@ def test_sands_uses_again_what_was_drunk():
         "sands-not-drunk",
         {"kind": "balm"},
     )
-    assert cause(game, drink("sands-4a", "prismatic"))[:2] == ("PE-21", "prism-empty")
+    lack = {"kind": "prismatic", "cause": "flask"}
+    assert cause(game, drink("sands-4a", "prismatic")) == ("PE-23", "no-effect", lack)
     events = play(game, drink("sands-4a", "wisdom", track=0, place=0))
     assert events[0]["as"] == "wisdom"
     play(game, drink("sands-5a", "wisdom", track=0, place=0))
@@ -161,10 +165,9 @@ def test_sands_uses_again_what_was_drunk():
 def test_sands_without_a_drunk_potion_can_do_nothing():
     """PE-23, PE-26."""
     game = table(desks={0: shelf("sands-4a", "wisdom-4a")})
-    assert cause(game, drink("sands-4a", "wisdom", track=0, place=0))[:2] == (
-        "PE-23",
-        "sands-nothing",
-    )
+    again = drink("sands-4a", "wisdom", track=0, place=0)
+    assert cause(game, again) == ("PE-23", "sands-not-drunk", {"kind": "wisdom"})
+    assert cause(game, drink("sands-4a", "sands"))[:2] == ("PE-23", "sands-none-drunk")
 
 
 def test_balm_takes_part_of_a_run():
@@ -173,7 +176,9 @@ def test_balm_takes_part_of_a_run():
     runs = [move for move in does(game, "drink") if move["track"] == 0 and move["place"] < 4]
     assert [(move["place"], move["count"]) for move in runs] == [(1, 2), (1, 3), (2, 2)]
     wrong = drink("balm-4a", track=0, place=0, count=2)
-    assert cause(game, wrong) == ("PE-24", "balm-run", {"track": 0, "place": 0, "count": 2})
+    differ = {"track": 0, "place": 1, "colour": "Y"}
+    assert cause(game, wrong) == ("PE-24", "balm-colours", differ)
+    assert "differ in colour" in say("en", f"{GAME}-balm-colours", differ)
     play(game, drink("balm-4a", track=0, place=1, count=3))
     assert at(game)["hand"] == "YYY"
 
@@ -199,7 +204,7 @@ def test_a_potion_that_could_do_nothing_can_not_be_drunk():
     assert cause(game, drink("blind_love-4a", victim=1)) == (
         "PE-26",
         "no-effect",
-        {"kind": "blind_love"},
+        {"kind": "blind_love", "cause": "victim"},
     )
     assert not does(game, "drink")
 
@@ -287,7 +292,7 @@ def test_magnetic_needs_two_colours_side_by_side():
     """PE-20, PE-26."""
     game = table({0: "RRRR", 1: "B"}, desks={0: shelf("magnetic-4a")}, short=True)
     wrong = drink("magnetic-4a", track=0, place=0)
-    assert cause(game, wrong) == ("PE-26", "no-effect", {"kind": "magnetic"})
+    assert cause(game, wrong) == ("PE-26", "no-effect", {"kind": "magnetic", "cause": "pair"})
 
 
 def test_prismatic_ends_when_no_hole_is_left():
@@ -358,7 +363,8 @@ def test_prismatic_needs_a_hole():
     """PE-21, PE-26: the flask alone is not enough."""
     own = desk((None, None), flask="R", potions=("prismatic-4a", "wisdom-4a"))
     game = table(desks={0: own}, new=2)
-    assert cause(game, drink("prismatic-4a"))[:2] == ("PE-21", "prism-empty")
+    lack = {"kind": "prismatic", "cause": "hole"}
+    assert cause(game, drink("prismatic-4a")) == ("PE-26", "no-effect", lack)
 
 
 def test_abyssal_lists_every_choice_of_fronts():
@@ -470,7 +476,7 @@ def test_balm_without_equal_neighbours_can_do_nothing():
     """PE-24, PE-26."""
     game = table({0: "RBRB", 1: "YKYK"}, left_out=NEW, desks={0: shelf("balm-4a")}, short=True)
     wrong = drink("balm-4a", track=0, place=0, count=2)
-    assert cause(game, wrong) == ("PE-26", "no-effect", {"kind": "balm"})
+    assert cause(game, wrong) == ("PE-26", "no-effect", {"kind": "balm", "cause": "run"})
 
 
 def test_filter_takes_one_to_five_of_the_front_eight():
@@ -509,5 +515,6 @@ def test_with_an_empty_dispenser_potions_that_take_can_not_be_drunk(kind):
     game = table({}, desks={0: own}, short=True, new=2)
     ways = {"wisdom": {"track": 0, "place": 0}, "magnetic": {"track": 0, "place": 0}}
     way = ways.get(kind, {"tracks": [0]})
-    assert cause(game, drink(f"{kind}-4a", **way)) == ("PE-26", "no-effect", {"kind": kind})
+    lack = {"kind": kind, "cause": "pair" if kind == "magnetic" else "marble"}
+    assert cause(game, drink(f"{kind}-4a", **way)) == ("PE-26", "no-effect", lack)
     assert not does(game, "drink")

@@ -30,7 +30,7 @@ HUGE = 10**30
 DRAFT = {"phase": "draft"}
 REFILL = {"phase": "refill"}
 TIEBREAK = {"phase": "tiebreak"}
-TURN = {"phase": "turn"}
+PRISM = {"phase": "prism"}
 SHELF = ("blind_love-4a", "magnetic-4a", "abyssal-4a", "wisdom-4a", "sands-4a", "prismatic-4a")
 
 
@@ -55,6 +55,9 @@ def tables(name):
         case "hand":
             own = desk((("wisdom-4a", "RR"), "magnetic-4a"), hand="YKR", flask="RRR")
             return table(desks={0: own}, picked=True)
+        case "free":
+            own = desk((("wisdom-4a", "RR"), "magnetic-4a"), hand="YKR", flask="RRR")
+            return table(desks={0: own}, picked=True, placing="free")
         case "red":
             own = desk(("magnetic-4a", "wisdom-4a"), hand="R", flask="BBB")
             return table(desks={0: own}, picked=True)
@@ -105,7 +108,7 @@ REFUSALS = [
     ("draft", 0, starter("abyssal-4a"), "PE-5", "not-on-offer", {"tile": "abyssal-4a"}),
     ("draft", 0, starter("wisdom-5a"), "PE-5", "not-on-offer", {"tile": "wisdom-5a"}),
     ("draft", 0, starter("wisdom-8a"), "PE-5", "no-such-tile", {}),
-    ("draft", 1, starter("sands-4a"), "PE-5", "not-your-turn", {"seat": 0}),
+    ("draft", 1, starter("sands-4a"), "PE-9", "not-your-turn", {"seat": 0}),
     ("draft", 0, pick(0, 0), "PE-5", "not-now", DRAFT),
     ("draft", 0, END, "PE-5", "not-now", DRAFT),
     ("draft", 0, take(0), "PE-5", "not-now", DRAFT),
@@ -114,17 +117,17 @@ REFUSALS = [
     ("turn", 1, END, "PE-9", "not-your-turn", {"seat": 0}),
     ("turn", 2, wisdom(), "PE-9", "not-your-turn", {"seat": 0}),
     ("turn", 0, END, "PE-9", "must-pick", {}),
-    ("turn", 0, starter("wisdom-4a"), "PE-5", "not-now", TURN),
-    ("turn", 0, take(0), "PE-16", "not-now", TURN),
-    ("turn", 0, prism("R", 0, "R"), "PE-21", "not-now", TURN),
-    ("turn", 0, DONE, "PE-21", "not-now", TURN),
+    ("turn", 0, starter("wisdom-4a"), "PE-5", "not-in-a-turn", {"do": "starter"}),
+    ("turn", 0, take(0), "PE-16", "not-in-a-turn", {"do": "tile"}),
+    ("turn", 0, prism("R", 0, "R"), "PE-21", "not-in-a-turn", {"do": "prism"}),
+    ("turn", 0, DONE, "PE-21", "not-in-a-turn", {"do": "prism_done"}),
     ("turn", 0, pick(0, 8), "PE-7", "out-of-reach", {"track": 0, "place": 8}),
     ("turn", 0, pick(4, 15), "PE-7", "out-of-reach", {"track": 4, "place": 15}),
     ("turn", 0, ask_help(0, 8), "PE-7", "out-of-reach", {"track": 0, "place": 8}),
     ("turn", 0, wisdom(place=9), "PE-7", "out-of-reach", {"track": 0, "place": 9}),
     ("turn", 0, put("R", 0), "PE-13", "not-in-hand", {"colour": "R"}),
     ("turn", 0, put("K", 0, "flask"), "PE-14", "not-in-flask", {"colour": "K"}),
-    ("turn", 0, to_flask("B"), "PE-13", "not-in-hand", {"colour": "B"}),
+    ("turn", 0, to_flask("B"), "PE-14", "not-in-hand", {"colour": "B"}),
     ("turn", 0, to_hand("B"), "PE-14", "not-in-flask", {"colour": "B"}),
     ("turn", 0, wisdom("wisdom-5b"), "PE-12", "drunk-already", {"tile": "wisdom-5b"}),
     ("turn", 0, wisdom("wisdom-5a"), "PE-12", "not-completed", {"tile": "wisdom-5a"}),
@@ -137,7 +140,8 @@ REFUSALS = [
     ("turn", 0, magnet(0, 0), "PE-20", "same-colours", {"track": 0, "place": 0, "colour": "R"}),
     ("turn", 0, magnet(0, 7), "PE-7", "out-of-reach", {"track": 0, "place": 8}),
     ("turn", 0, magnet(0, 8), "PE-7", "out-of-reach", {"track": 0, "place": 8}),
-    ("turn", 0, drink("prismatic-4a"), "PE-21", "prism-empty", {"kind": "prismatic"}),
+    ("turn", 0, drink("prismatic-4a"), "PE-26", "no-effect",
+     {"kind": "prismatic", "cause": "flask"}),
     ("turn", 0, drink("abyssal-4a", tracks=[]), "PE-22", "abyssal-none", {}),
     ("turn", 0, drink("abyssal-4a", tracks=[0, 1]), "PE-22", "abyssal-same-colour",
      {"track": 1, "place": 0, "colour": "R"}),
@@ -146,10 +150,12 @@ REFUSALS = [
     ("turn", 0, drink("sands-4a", "sands"), "PE-23", "sands-itself", {"kind": "sands"}),
     ("turn", 0, magnet(0, 1, "sands-4a"), "PE-23", "sands-not-drunk", {"kind": "magnetic"}),
     ("turn", 0, wisdom("sands-4a", 0, 8), "PE-7", "out-of-reach", {"track": 0, "place": 8}),
-    ("more", 0, balm(0, 0, 4), "PE-24", "balm-run", {"track": 0, "place": 0, "count": 4}),
-    ("more", 0, balm(0, 3, 2), "PE-24", "balm-run", {"track": 0, "place": 3, "count": 2}),
-    ("more", 0, balm(0, 0, 1), "PE-24", "balm-run", {"track": 0, "place": 0, "count": 1}),
-    ("more", 0, balm(0, 0, 0), "PE-24", "balm-run", {"track": 0, "place": 0, "count": 0}),
+    ("more", 0, balm(0, 0, 4), "PE-24", "balm-colours",
+     {"track": 0, "place": 3, "colour": "B"}),
+    ("more", 0, balm(0, 3, 2), "PE-24", "balm-colours",
+     {"track": 0, "place": 4, "colour": "Y"}),
+    ("more", 0, balm(0, 0, 1), "PE-24", "balm-count", {"track": 0, "place": 0, "count": 1}),
+    ("more", 0, balm(0, 0, 0), "PE-24", "balm-count", {"track": 0, "place": 0, "count": 0}),
     ("more", 0, balm(0, 5, 4), "PE-7", "out-of-reach", {"track": 0, "place": 8}),
     ("more", 0, drink("filter-4a", track=0, places=[]), "PE-25", "filter-count",
      {"track": 0, "count": 0}),
@@ -159,9 +165,9 @@ REFUSALS = [
      {"track": 0, "place": 3, "colour": "B"}),
     ("more", 0, drink("filter-4a", track=0, places=[7, 8]), "PE-7", "out-of-reach",
      {"track": 0, "place": 8}),
-    ("more", 0, balm(0, 0, 2) | {"tile": "sands-4a"}, "PE-23", "sands-nothing",
-     {"kind": "sands"}),
-    ("more", 0, drink("sands-4a", "sands"), "PE-23", "sands-nothing", {"kind": "sands"}),
+    ("more", 0, balm(0, 0, 2) | {"tile": "sands-4a"}, "PE-23", "sands-not-drunk",
+     {"kind": "balm"}),
+    ("more", 0, drink("sands-4a", "sands"), "PE-23", "sands-none-drunk", {"kind": "sands"}),
     ("short", 0, pick(0, 3), "PE-7", "empty-place", {"track": 0, "place": 3}),
     ("short", 0, pick(1, 0), "PE-7", "empty-place", {"track": 1, "place": 0}),
     ("short", 0, ask_help(0, 7), "PE-7", "empty-place", {"track": 0, "place": 7}),
@@ -175,29 +181,37 @@ REFUSALS = [
     ("hand", 0, put("R", 0), "PE-13", "no-hole", {"colour": "R", "burner": 0}),
     ("hand", 0, put("Y", 1), "PE-13", "no-hole", {"colour": "Y", "burner": 1}),
     ("hand", 0, put("R", 1, "flask"), "PE-13", "no-hole", {"colour": "R", "burner": 1}),
-    ("hand", 0, to_flask("Y"), "PE-14", "flask-full", {"count": 3}),
+    ("hand", 0, to_flask("Y"), "PE-13", "must-place", {"colour": "Y", "burner": 0}),
+    ("hand", 0, to_flask("K"), "PE-13", "must-place", {"colour": "K", "burner": 1}),
+    ("hand", 0, to_flask("R"), "PE-14", "flask-full", {"count": 3}),
+    ("hand", 0, to_flask("B"), "PE-14", "not-in-hand", {"colour": "B"}),
+    ("free", 0, to_flask("Y"), "PE-14", "flask-full", {"count": 3}),
+    ("free", 0, END, "PE-14", "still-fits", {"colour": "Y", "burner": 0}),
     ("red", 0, END, "PE-14", "still-fits", {"colour": "R", "burner": 1}),
     ("room", 0, END, "PE-14", "flask-has-room", {"count": 2}),
     ("room", 0, ask_help(0, 0), "PE-11", "helped-already", {}),
     ("poor", 0, ask_help(0, 0), "PE-11", "no-help-left", {}),
-    ("poor", 0, wisdom("sands-4a"), "PE-23", "sands-nothing", {"kind": "sands"}),
-    ("spent", 0, drink("sands-4a", "blind_love", victim=1), "PE-23", "sands-nothing",
-     {"kind": "sands"}),
-    ("prism", 0, pick(0, 0), "PE-21", "prism-first", {}),
-    ("prism", 0, put("K", 1), "PE-21", "prism-first", {}),
-    ("prism", 0, END, "PE-21", "prism-first", {}),
-    ("prism", 0, DONE, "PE-21", "prism-first", {}),
-    ("prism", 1, DONE, "PE-21", "not-your-turn", {"seat": 0}),
+    ("poor", 0, wisdom("sands-4a"), "PE-23", "sands-not-drunk", {"kind": "wisdom"}),
+    ("spent", 0, drink("sands-4a", "blind_love", victim=1), "PE-23", "no-effect",
+     {"kind": "blind_love", "cause": "victim"}),
+    ("spent", 0, drink("sands-4a", "prismatic"), "PE-23", "no-effect",
+     {"kind": "prismatic", "cause": "flask"}),
+    ("spent", 0, drink("sands-4a", "sands"), "PE-23", "sands-nothing", {"kind": "sands"}),
+    ("prism", 0, pick(0, 0), "PE-21", "not-now", PRISM),
+    ("prism", 0, put("K", 1), "PE-21", "not-now", PRISM),
+    ("prism", 0, END, "PE-21", "not-now", PRISM),
+    ("prism", 0, DONE, "PE-21", "prism-early", {}),
+    ("prism", 1, DONE, "PE-9", "not-your-turn", {"seat": 0}),
     ("prism", 0, prism("K", 1, "K"), "PE-21", "not-in-flask", {"colour": "K"}),
     ("prism", 0, prism("R", 0, "B"), "PE-21", "prism-hole", {"burner": 0, "hole": "B"}),
     ("lone prism", 0, prism("R", 1, "B"), "PE-13", "no-burner", {"burner": 1}),
     ("refill", 0, pick(0, 0), "PE-16", "not-now", REFILL),
     ("refill", 0, END, "PE-16", "not-now", REFILL),
-    ("refill", 1, take(0), "PE-16", "not-your-turn", {"seat": 0}),
+    ("refill", 1, take(0), "PE-9", "not-your-turn", {"seat": 0}),
     ("tie", 0, ask_help(0, 0), "PE-30", "not-now", TIEBREAK),
     ("tie", 0, END, "PE-30", "not-now", TIEBREAK),
     ("tie", 0, pick(0, 8), "PE-7", "out-of-reach", {"track": 0, "place": 8}),
-    ("tie", 1, pick(0, 0), "PE-30", "not-your-turn", {"seat": 0}),
+    ("tie", 1, pick(0, 0), "PE-9", "not-your-turn", {"seat": 0}),
     ("over", 0, pick(0, 0), "PE-28", "over", {}),
     ("over", 1, END, "PE-28", "over", {}),
 ]  # fmt: skip
@@ -232,12 +246,14 @@ def test_after_a_refusal_the_game_goes_on_as_if_nothing_had_been():
 def test_every_refusal_of_the_game_is_among_them():
     """PE-5 to PE-30: none is left without a case; an empty stack has its own test."""
     keys = {why for *_, why, _ in REFUSALS}
-    wanted = "over not-your-turn prism-first not-now picked-already no-such-tile not-on-offer"
+    wanted = "over not-your-turn prism-early not-now picked-already no-such-tile not-on-offer"
+    wanted += " not-in-a-turn must-place"
     wanted += " out-of-reach empty-place helped-already no-help-left no-hole not-in-hand"
     wanted += " not-in-flask no-burner flask-full prism-hole must-pick still-fits flask-has-room"
-    wanted += " drunk-already not-completed wrong-effect prism-empty sands-nothing sands-itself"
+    wanted += " drunk-already not-completed wrong-effect no-effect sands-nothing sands-itself"
     wanted += " sands-not-drunk victim-self victim-flask-empty same-colours abyssal-none"
-    wanted += " abyssal-same-colour balm-run filter-count filter-colours"
+    wanted += " abyssal-same-colour balm-count balm-colours filter-count filter-colours"
+    wanted += " sands-none-drunk"
     assert keys == set(wanted.split())
 
 

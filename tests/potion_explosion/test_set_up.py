@@ -7,6 +7,7 @@ import pytest
 import korsi
 from korsi.games.data import components
 from korsi.games.potion_explosion.tiles import POINTS, RECIPE, TILE, letters
+from korsi.sentences import LANGUAGES, say
 from potion_explosion.desks import GAME, KINDS, cause, named, play, table
 
 
@@ -47,9 +48,11 @@ def test_there_are_fifteen_skill_and_twenty_one_help_tokens():
         view = new(seats).view(0)
         assert (view["countdown"], view["bank"]) == (2 + seats, 13 - seats)
         assert view["help_tokens"] == 21
-    assert new(countdown=9).view(0)["countdown"] == 9
-    with pytest.raises(ValueError, match="from 1 to 9 or null"):
-        new(countdown=10)
+    assert [new(countdown=size).view(0)["countdown"] for size in (1, 10, 15)] == [1, 10, 15]
+    assert (new(countdown=15).view(0)["bank"], new(countdown=1).view(0)["bank"]) == (0, 14)
+    for wrong in (0, 16):
+        with pytest.raises(ValueError, match="from 1 to 15 or null"):
+            new(countdown=wrong)
 
 
 def test_two_kinds_leave_the_game():
@@ -81,6 +84,46 @@ def test_the_draft_goes_round_and_back(seats):
     round = [(first + n) % seats for n in range(seats)]
     assert [event["seat"] for event in named(drafted(game), "drafted")] == round + round[::-1]
     assert game.acting == [first]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_first_player_is_drawn_by_lot_or_named(seats):
+    """PE-5: whoever begins, all else is drawn alike; the draft follows from who begins."""
+    lots = {new(seats, seed=seed).view(0)["first"] for seed in range(40)}
+    assert lots == set(range(seats))
+    for seed in range(5):
+        drawn = new(seats, seed=seed, first="random")
+        assert drawn.position() == new(seats, seed=seed).position()
+        for first in range(seats):
+            game = new(seats, seed=seed, first=f"seat-{first + 1}")
+            assert (game.view(0)["first"], game.acting) == (first, [first])
+            assert game.view(0)["starters"] == drawn.view(0)["starters"]
+            assert game.options["first"] == f"seat-{first + 1}"
+            round = [(first + n) % seats for n in range(seats)]
+            told = named(drafted(game), "drafted")
+            assert [event["seat"] for event in told] == round + round[::-1]
+            assert game.acting == [first]
+
+
+@pytest.mark.parametrize(("seats", "first"), [(2, "seat-3"), (2, "seat-4"), (3, "seat-4")])
+def test_a_first_player_who_is_not_at_the_table_is_refused(seats, first):
+    """PE-5: with the seat and how many there are, in every language."""
+    with pytest.raises(korsi.Refused) as refusal:
+        new(seats, first=first)
+    number = int(first[-1])
+    assert (refusal.value.rule, refusal.value.data) == ("PE-5", {"number": number, "count": seats})
+    for language in LANGUAGES:
+        said = say(language, refusal.value.why, refusal.value.data)
+        assert say(language, "terminal-number", {"number": number}) in said
+    with pytest.raises(ValueError, match=r"seat-0. is not one of random"):
+        new(seats, first="seat-0")
+
+
+def test_a_position_is_of_the_first_player_that_the_table_named():
+    """PE-5."""
+    place = new(first="seat-2").position()
+    with pytest.raises(ValueError, match="another player than the table agreed on"):
+        korsi.load({**place, "first": 0})
 
 
 def test_a_copy_with_another_letter_is_the_same_starter():

@@ -1,4 +1,4 @@
-"""Putting marbles, the flask, completing, the end of a turn, returning (PE-13 … PE-17)."""
+"""Placing marbles, the flask, completing, the end of a turn, returning (PE-13 … PE-17)."""
 
 from collections import Counter
 
@@ -26,7 +26,7 @@ from potion_explosion.desks import (
 
 
 def test_harry_s_turn():
-    """PE-13, PE-14: the example of the rulebook."""
+    """PE-13, PE-14: the example of the printed rulebook."""
     harry = desk(("abyssal-6a", ("prismatic-4a", "RR")), hand="RRRRKKK", flask="BB")
     game = table(desks={0: harry}, picked=True)
     play(game, *[put("R", 0)] * 4, put("B", 1, "flask"), to_hand("B"), *[to_flask("K")] * 3)
@@ -46,10 +46,59 @@ def test_a_marble_goes_on_a_hole_of_its_colour_only():
 
 
 def test_a_turn_can_not_end_while_a_marble_fits():
-    """PE-13, PE-14: but it may go to the flask instead."""
-    game = table(desks={0: desk(("wisdom-4a", "abyssal-4a"), hand="Y")}, picked=True)
+    """PE-13, PE-14: it must be placed, or, where the table plays so, may go to the flask."""
+    own = desk(("wisdom-4a", "abyssal-4a"), hand="Y")
+    game = table(desks={0: own}, picked=True)
+    assert cause(game, END) == ("PE-14", "still-fits", {"colour": "Y", "burner": 0})
+    play(game, put("Y", 0), END)
+    game = table(desks={0: own}, picked=True, placing="free")
     assert cause(game, END) == ("PE-14", "still-fits", {"colour": "Y", "burner": 0})
     play(game, to_flask("Y"), END)
+
+
+def test_what_can_be_placed_must_be_placed():
+    """PE-13: the printed rulebook says must; it can't go to the flask, be that full or not."""
+    own = desk((("wisdom-4a", "R"), "abyssal-4a"), hand="RYBK")
+    for flask in ("", "K", "KKK"):
+        game = table(desks={0: own | {"flask": flask}}, picked=True)
+        assert cause(game, to_flask("Y")) == ("PE-13", "must-place", {"colour": "Y", "burner": 0})
+        assert cause(game, to_flask("B")) == ("PE-13", "must-place", {"colour": "B", "burner": 1})
+        assert cause(game, to_flask("R")) == ("PE-13", "must-place", {"colour": "R", "burner": 0})
+        assert does(game, "to_flask") == ([] if flask == "KKK" else [to_flask("K")])
+
+
+def test_a_marble_may_go_to_the_flask_once_its_holes_are_full():
+    """PE-13: what counts is whether there is a hole now."""
+    own = desk((("wisdom-4a", "RYY"), "sands-4a"), hand="RRB")
+    game = table(desks={0: own}, picked=True)
+    assert does(game, "to_flask") == [to_flask("B")]
+    play(game, put("R", 0))
+    assert does(game, "to_flask") == [to_flask("R"), to_flask("B")]
+    play(game, to_flask("R"), to_flask("B"), END)
+    assert at(game)["flask"] == "RB"
+
+
+def test_what_was_taken_out_of_the_flask_is_bound_like_any_marble_in_hand():
+    """PE-13, PE-14: flask marbles need not be used, but there is no way back while they fit."""
+    own = desk(("wisdom-4a", "sands-4a"), flask="RB")
+    game = table(desks={0: own}, picked=True)
+    play(game, to_hand("R"), to_hand("B"))
+    assert cause(game, to_flask("R"))[:2] == ("PE-13", "must-place")
+    play(game, to_flask("B"), put("R", 0), END)
+    assert at(game)["flask"] == "B"
+
+
+def test_where_the_table_plays_so_a_fitting_marble_may_be_kept():
+    """PE-13, PE-14: the option `free`; everything else is alike."""
+    own = desk(("wisdom-4a", "abyssal-4a"), hand="RRYBK")
+    free = table(desks={0: own}, picked=True, placing="free")
+    must = table(desks={0: own}, picked=True)
+    assert free.options["placing"] == "free"
+    kept = [to_flask(colour) for colour in "RBY"]
+    assert [move for move in free.legal(0) if move not in kept] == must.legal(0)
+    assert does(free, "to_flask") == [to_flask(colour) for colour in "RBKY"]
+    play(free, to_flask("R"), to_flask("Y"), to_flask("B"), put("R", 0), END)
+    assert at(free)["flask"] == "RBY"
 
 
 def test_a_turn_can_not_end_while_the_flask_has_room():
@@ -116,10 +165,10 @@ def test_a_full_track_sends_a_marble_to_the_nearest_with_room():
 
 def test_the_same_return_is_the_same_whatever_was_done_before():
     """PE-17: the n-th return draws from its own stream."""
-    game = table(desks={0: desk((("wisdom-4a", "RRY"), "sands-7a"), hand="YR")}, picked=True)
+    game = table(desks={0: desk((("wisdom-4a", "RRY"), "sands-7a"), hand="YK")}, picked=True)
     one, other = game.copy(), game.copy()
     play(one, put("Y", 0))
-    play(other, to_flask("R"), to_hand("R"), put("Y", 0))
+    play(other, to_flask("K"), to_hand("K"), put("Y", 0))
     assert one.position() == other.position()
 
 
@@ -140,7 +189,7 @@ def test_the_player_chooses_the_tile():
 def test_marbles_of_one_colour_are_one_move():
     """PE-13, PE-14."""
     own = desk(("wisdom-4a", "abyssal-4a"), hand="RRRBB", flask="YY")
-    moves = does(table(desks={0: own}), "put", "to_flask", "to_hand")
+    moves = does(table(desks={0: own}, placing="free"), "put", "to_flask", "to_hand")
     assert moves == [
         to_hand("Y"),
         to_flask("R"),
@@ -173,15 +222,17 @@ def test_a_full_hole_takes_no_second_marble():
 
 
 def test_marbles_that_fit_may_wait_in_hand():
-    """PE-14: until the turn ends; and may go to the flask."""
+    """PE-13, PE-14: until the turn ends; they need not be placed before other moves."""
     own = desk(("wisdom-4a", "sands-4a"), hand="RR", potions=("wisdom-4b",))
     game = table({0: "BKBK"}, desks={0: own})
     play(game, drink("wisdom-4b", track=0, place=0), pick(0, 1))
+    assert at(game)["hand"].startswith("RRB")
     assert END not in game.legal(0)
-    play(game, to_flask("R"), to_flask("R"), to_flask("B"), put("K", 1))
-    if at(game)["hand"] == "":
-        play(game, END)
-    assert at(game)["flask"] == "RRB"
+    play(game, to_flask("B"), put("R", 0), put("R", 0))
+    while does(game, "put", "to_flask"):
+        play(game, does(game, "put", "to_flask")[-1])
+    play(game, END)
+    assert at(game)["flask"].startswith("B")
 
 
 def test_flask_marbles_need_not_be_used():
@@ -321,7 +372,7 @@ def last_tiles(count):
     other["potions"] = [{"tile": tile, "drunk": False} for tile in tiles[count:]]
     other |= tokens(tiles[count:])
     place["stacks"] = [[], [], tiles[:count], [], []]
-    place["options"] = {"leave": "beginner", "countdown": 9}
+    place["options"] |= {"leave": "beginner", "countdown": 9}
     left = 9 - other["skills"]
     return {**place, "countdown": left, "bank": 6, "picked": True}
 

@@ -47,7 +47,7 @@ def brewery():
         ask_help(0, 0),
         put("Y", 0),
         put("R", 0),
-        to_flask("K"),
+        to_flask("R"),
         to_hand("R"),
         drink("wisdom-5a", track=1, place=0),
         drink("blind_love-4a", victim=1),

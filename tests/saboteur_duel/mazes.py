@@ -118,7 +118,7 @@ def position(
         aside, rest = rest[:10], rest[10:]
     found = {
         "game": GAME,
-        "rules": 1,
+        "rules": 2,
         "seats": seats,
         "options": {"colour": colour},
         "seed": seed,

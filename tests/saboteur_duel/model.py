@@ -76,7 +76,7 @@ def may_lie(maze, place, card, turned, colour, reached):
                 if there in GOALS or nuggets(there):
                     return False
         if face.ladder == colour:
-            return any(neighbour(place, side) in maze.up for side in face.open)
+            return any(neighbour(place, side) in maze.up for side in SIDES)
     return any(("end", neighbour(place, side), OPPOSITE[side]) in reached for side in face.open)
 
 
@@ -103,8 +103,7 @@ def rule_against(position, card, place, turned):
         if any(other in GOALS or nuggets(other) for other in lying):
             return "SD-14"
         if face.ladder == colour:
-            joins = any(around[side] in maze.up for side in face.open)
-            return None if joins else "SD-14"
+            return None
     reached = maze.reached(colour)
     if any(("end", around[side], OPPOSITE[side]) in reached for side in face.open):
         return None

@@ -5,6 +5,7 @@ import random
 import pytest
 
 import korsi
+from korsi.sentences import LANGUAGES, tell
 from saboteur_duel.mazes import (
     END,
     GAME,
@@ -186,3 +187,26 @@ def test_solo_tells_what_struck_before_what_was_drawn():
         {"event": "caved-in", "seat": 0, "at": [2, 3], "card": "P_H"},
         *DRAWS,
     ]
+
+
+NAMES = {"en": ["Ada", "Bo"], "fa": ["آدا", "بو"], "uk": ["Ада", "Бо"]}
+SUMS = {
+    "en": "Nuggets this round: Ada 1, Bo 0. Total: Ada 1, Bo 5.",
+    "fa": "قطعه‌های طلای این دور: آدا ۱، بو ۰. مجموع: آدا ۱، بو ۵.",
+    "uk": "Самородки за раунд: Ада 1, Бо 0. Разом: Ада 1, Бо 5.",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("why", ["goals", "counters", "cards"])
+def test_the_sums_of_a_round_are_told_with_whose_they_are(language, why):
+    """SD-26: no number without a name."""
+    event = {"event": "round-ended", "round": 2, "why": why, "nuggets": [1, 0], "paid": [0, 0]}
+    assert SUMS[language] in tell(language, GAME, {**event, "totals": [1, 5]}, NAMES[language])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_end_of_the_game_is_told_with_whose_the_sums_are(language):
+    """SD-30."""
+    over = {"event": "over", "winners": [1], "totals": [1, 5]}
+    assert SUMS[language].split(". ")[1] in tell(language, GAME, over, NAMES[language])

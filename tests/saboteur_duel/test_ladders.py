@@ -1,9 +1,15 @@
 """Ladders (SD-14)."""
 
+import random
+
 import pytest
 
+import korsi
 from every_game.answers import refusal
-from saboteur_duel.mazes import face_down, lay, may_lay, moves, reaches, table
+from korsi.games.saboteur_duel.instinct import weeded
+from korsi.shelf import GAMES
+from saboteur_duel import model
+from saboteur_duel.mazes import GAME, face_down, lay, may_lay, moves, reaches, table
 
 GREEN, BLUE = "P_LADDER_G", "P_LADDER_B"  # turns N–E and N–W; turned S–W and S–E
 
@@ -69,10 +75,93 @@ def test_it_joins_a_card_that_nobody_reaches():
     assert may_lay(table({(4, 6): "P_H"}, [GREEN]), GREEN, (5, 6), True)
 
 
-def test_it_must_join_a_card_by_tunnel():
-    """SD-14: walls touching walls are no join."""
+def test_wall_against_wall_will_do():
+    """SD-14: beside any face-up card that it matches; no tunnel need meet it there."""
+    game = table({(2, 2): "P_H"}, [GREEN], top=["P_V"])
+    game.play(0, lay(GREEN, (2, 1)))
+    assert reaches(game, 0, (2, 1), "NE")
+    assert not reaches(game, 0, (2, 2))
+    assert not reaches(game, 1, (2, 1))
+    game.play(1, game.legal(1)[0])
+    assert may_lay(game, "P_V", (2, 0))
+
+
+def test_wall_against_wall_at_a_card_that_nobody_reaches():
+    """SD-14: strewn cards will do as well."""
+    assert may_lay(table({(4, 6): "P_H"}, [GREEN]), GREEN, (4, 7), True)
+
+
+def test_wall_against_wall_serves_only_the_ladders_owner():
+    """SD-14, SD-11: the other's ladder needs a route, and a wall is none."""
+    game = table({(2, 4): "P_H"}, [BLUE])
+    assert not may_lay(game, BLUE, (2, 5), True)
+    assert refusal(game, lay(BLUE, (2, 5), True)).rule == "SD-11"
+
+
+def test_all_neighbours_must_match_where_only_walls_meet():
+    """SD-14, SD-10: a tunnel of the ladder against a wall is refused."""
     game = table({(2, 2): "P_H"}, [GREEN])
-    assert refusal(game, lay(GREEN, (2, 1))).rule == "SD-14"
+    assert refusal(game, lay(GREEN, (2, 1), True)).rule == "SD-10"
+
+
+def test_a_face_down_goal_is_no_card_to_lie_beside():
+    """SD-14: with nothing but a goal beside it, the goal is what is named."""
+    refused = refusal(table({}, [GREEN]), lay(GREEN, (7, 2)))
+    assert (refused.rule, refused.data["at"]) == ("SD-14", [8, 2])
+
+
+def test_it_may_lie_all_around_a_maze():
+    """SD-14: every empty place beside a start or path card, both ways if both match."""
+    game = table({(2, 4): "P_H"}, [GREEN])
+    found = {(*move["at"], move["turned"]) for move in moves(game, "lay")}
+    walls = {(2, 3, False), (2, 5, True)}
+    tunnels = {
+        (3, 4, True),
+        (0, 4, False),
+        (1, 5, False),
+        (1, 1, True),
+        (0, 2, False),
+        (2, 2, True),
+    }
+    assert found == walls | tunnels
+
+
+def test_a_bot_looks_at_ladders_that_are_of_use():
+    """SD-14: those that join a tunnel, or begin a way nearer to a goal than the route's ends do."""
+    maze = {(2, 2): "P_H", (4, 3): "P_H", (0, 6): "P_H", (-1, 4): "P_V"}
+    game = table(maze, [GREEN, "P_V", "A_MAP", "P_LT", "P_RT", "P_H"])
+    rules = GAMES[GAME]
+    seen = weeded(game.state, 0, game.state.codes(0))
+    found = [rules.move(game.state, int(code)) for code in seen]
+    left = [move for move in game.legal(0) if move not in found]
+    assert lay(GREEN, (4, 2)) in found  # a wall, two columns from the nearest goal
+    assert lay(GREEN, (3, 2), True) in found  # joins blue's tunnel
+    assert lay(GREEN, (0, 5)) in left  # a wall, far behind the start
+    assert all(move["card"] == GREEN for move in left)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_game_of_version_1_is_a_game_of_these_rules(seed):
+    """SD-14: there the owner's ladder had to meet a tunnel; nothing else was different."""
+    chance = random.Random(seed)
+    game = korsi.new(GAME, seats=1 + seed % 2, seed=seed)
+    while not game.over:
+        (seat,) = game.acting
+        met = [move for move in game.legal(seat) if meets_a_tunnel(game, move)]
+        lays = [move for move in met if move["do"] == "lay"]
+        game.play(seat, chance.choice(lays if lays and chance.random() < 0.7 else met))
+    record = {**game.record(), "rules": 1}
+    assert korsi.replay(record).position() == game.position()
+    assert korsi.load({**game.position(), "rules": 1}).position() == game.position()
+
+
+def meets_a_tunnel(game, move):
+    """What version 1 asked of a ladder besides; its legal moves were these."""
+    if move["do"] != "lay" or "LADDER" not in move["card"]:
+        return True
+    lying = {tuple(entry["at"]) for entry in game.view(None)["maze"]}
+    sides = model.face_of(move["card"], move["turned"]).open
+    return any(model.neighbour(tuple(move["at"]), side) in lying for side in sides)
 
 
 def test_it_must_match():

@@ -64,8 +64,7 @@ REFUSALS = [
     ("early", 0, lay("P_V", (1, 5), True), "SD-9", {"card": "P_V"}),
     ("early", 0, lay("P_V", (3, 4)), "SD-10", {"at": [2, 4], "side": "W"}),
     ("early", 0, lay("P_BRIDGE", (2, 5)), "SD-10", {"at": [2, 4], "side": "N"}),
-    ("early", 0, lay("P_LADDER_G", (2, 5), True), "SD-14", {"at": [2, 5]}),
-    ("early", 0, lay("P_LADDER_G", (7, 2), True), "SD-14", {}),
+    ("early", 0, lay("P_LADDER_G", (7, 2), True), "SD-14", {"at": [8, 2]}),
     ("early", 0, lay("P_V", (7, 3)), "SD-11", {}),
     ("early", 0, lay("P_BRIDGE", (3, 2)), "SD-13", {}),
     ("early", 0, bribe((2, 4)), "SD-16", {"at": [2, 4]}),
@@ -74,6 +73,8 @@ REFUSALS = [
     ("broken", 0, lay("P_H", (9, 9)), "SD-12", {}),
     ("broken", 0, lay("P_V", (3, 4)), "SD-12", {}),
     ("broken", 0, lay("P_LT", (3, 4)), "SD-8", {"card": "P_LT"}),
+    ("broken", 0, lay("A_FIX_CART", (3, 4)), "SD-9", {"card": "A_FIX_CART"}),
+    ("broken", 0, clear(["P_H", "P_H"], "cart"), "SD-8", {"card": "P_H"}),
     ("broken", 0, clear(["P_H", "P_V"], "lantern"), "SD-8", {"tool": "lantern"}),
     ("broken", 0, repair("A_FIX_CART", "lantern"), "SD-21", {"tool": "lantern"}),
     ("acted", 0, lay("P_H", (0, 4)), "SD-8", {}),
@@ -186,6 +187,53 @@ def test_the_match_comes_before_the_bridge():
     """SD-10 before SD-13."""
     game = table({(2, 2): "P_V_DE"}, ["P_BRIDGE"], ["A_MAP"], before=[[], []])
     assert refusal(game, lay("P_BRIDGE", (3, 2))).rule == "SD-10"
+
+
+def test_an_action_card_is_no_tunnel_even_while_sabotaged():
+    """SD-9: another card would not help, so the sabotage is not what is wrong."""
+    game = table({}, ["A_MAP"], before=[["cart"], []])
+    refused = refusal(game, lay("A_MAP", (2, 4)))
+    assert (refused.rule, refused.why) == ("SD-9", f"{GAME}-not-a-path-card")
+
+
+@pytest.mark.parametrize("card", ["P_H", "P_V", "P_BRIDGE", "P_BRIDGE_GOLD", "P_DTURN"])
+def test_what_looks_the_same_both_ways_lies_upright(card):
+    """SD-9: `turned` is no move of such a card, wherever it would go; it comes before the match."""
+    refused = refusal(table({}, [card]), lay(card, (1, 3), True))
+    assert (refused.rule, refused.why) == ("SD-9", f"{GAME}-lies-upright")
+
+
+# SD-8: what is named is in the hand, as often as it is named
+
+
+@pytest.mark.parametrize("move", [discard("P_V", "P_V"), clear(["P_V", "P_V"], "cart")])
+def test_two_of_a_card_that_is_held_once(move):
+    """SD-8: it is held, so the sentence does not deny it."""
+    game = table({}, ["P_V", "P_H"], before=[["cart"], []])
+    refused = refusal(game, move)
+    assert (refused.rule, refused.why) == ("SD-8", f"{GAME}-held-once")
+    assert refused.data == {"card": "P_V"}
+    assert "only one" in say("en", refused.why, refused.data)
+
+
+@pytest.mark.parametrize("cards", [["P_LT", "P_LT"], ["P_LT", "P_V"], ["P_H", "P_LT"]])
+def test_a_card_that_is_not_held_is_named(cards):
+    """SD-8: also when it is named twice, or beside one that is held."""
+    refused = refusal(table({}, ["P_V", "P_H"]), discard(*cards))
+    assert (refused.rule, refused.why) == ("SD-8", f"{GAME}-not-in-hand")
+    assert refused.data == {"card": "P_LT"}
+
+
+def test_two_that_are_held_may_go():
+    """SD-8: a pair in the hand is a pair to discard."""
+    table({}, ["P_V", "P_V"]).play(0, discard("P_V", "P_V"))
+
+
+def test_a_key_is_not_for_what_lies_face_down():
+    """SD-22: it is not said that there is no door: who has seen the goal knows better."""
+    game = table({}, ["A_KEY"], goals={(6, 3): "G_TL_1_B"}, looked={(6, 3): [0]})
+    refused = refusal(game, key((6, 3)))
+    assert (refused.rule, refused.why) == ("SD-22", f"{GAME}-goal-is-down")
 
 
 # SD-11 says by what the route is interrupted

@@ -2,12 +2,14 @@
 
 import gzip
 import re
+from pathlib import Path
 
 import httpx
 import pytest
 from server.house import House, open_house
 
 import korsi
+from korsi_server.web import PAGES
 
 
 @pytest.fixture(scope="module")
@@ -22,7 +24,7 @@ def why(answer: httpx.Response) -> tuple[int, str]:
 
 
 def test_the_first_page_gives_a_cookie_that_scripts_and_other_sites_can_not_use(house: House):
-    for path in ("/", "/table/abc", "/api/me"):
+    for path in ("/", "/t/abcd1234", "/api/me"):
         cookie = httpx.get(house.address + path.lstrip("/")).headers["set-cookie"]
         assert re.match(r"korsi=[\w-]{22}; Path=/; Max-Age=\d+; HttpOnly; SameSite=Lax$", cookie)
 
@@ -40,17 +42,33 @@ def test_who_has_a_cookie_keeps_it(house: House):
 
 def test_a_guest_has_a_name_and_unfinished_tables(house: House):
     ada = house.person()
-    assert ada.http.get("/api/me").json() == {"name": None, "tables": []}
-    assert ada.http.put("/api/me", json={"name": "  Ada\u200f  Lovelace "}).json() == {
-        "name": "Ada Lovelace",
-        "tables": [],
-    }
+    nobody = {"name": None, "tables": [], "mine": []}
+    assert ada.http.get("/api/me").json() == nobody
+    renamed = ada.http.put("/api/me", json={"name": "  Ada\u200f  Lovelace "}).json()
+    assert renamed == {**nobody, "name": "Ada Lovelace"}
     table = ada.make()
-    assert ada.http.get("/api/me").json() == {"name": "Ada Lovelace", "tables": [table]}
+    me = ada.http.get("/api/me").json()
+    assert (me["name"], me["tables"]) == ("Ada Lovelace", [table])
     line = ada.come(table)
     line.say("stand")
     line.told(lambda told: told["seat"] is None)
-    assert ada.http.get("/api/me").json()["tables"] == []
+    assert ada.http.get("/api/me").json() == {**nobody, "name": "Ada Lovelace"}
+
+
+def test_a_guest_is_told_what_goes_on_at_the_own_tables(house: House):
+    ada = house.person("Ada")
+    waiting = ada.make(game="potion-explosion", seats=2, options={})
+    played = ada.make(bots="easy")
+    ada.come(played).hear("events")
+    mine = {one["table"]["id"]: one for one in ada.http.get("/api/me").json()["mine"]}
+    assert set(mine) == {waiting, played}
+    assert mine[waiting]["acting"] == []
+    assert mine[waiting]["table"]["game"] == "potion-explosion"
+    assert mine[waiting]["table"]["status"] == "waiting"
+    assert mine[played]["seat"] == 0
+    assert 0 in mine[played]["acting"]
+    assert [sitter["kind"] for sitter in mine[played]["table"]["sitters"]] == ["person", "bot"]
+    assert mine[played]["table"]["sitters"][0]["name"] == "Ada"
 
 
 @pytest.mark.parametrize("name", [" ", "\u200b\u200f", "\n"])
@@ -68,6 +86,7 @@ def test_the_catalogue_is_the_engines(browser: httpx.Client):
     told = browser.get("/api/catalogue").json()
     assert told["games"] == korsi.catalogue()
     assert told["levels"] == ["easy", "normal", "hard", "expert"]
+    assert told["most"] == 1000
 
 
 def test_open_tables_are_listed_while_someone_waits_there(house: House, browser: httpx.Client):
@@ -110,6 +129,57 @@ def test_a_table_that_can_not_be_is_refused(house: House, wish, key):
     assert why(answer) == (400, key)
 
 
+NUMBER = {"what": "number", "game": "six-nimmt", "option": "target", "least": 1, "most": 1000}
+
+
+@pytest.mark.parametrize(
+    ("wish", "culprit"),
+    [
+        ({"game": "chess"}, {"what": "game", "game": "chess"}),
+        (
+            {"seats": 11},
+            {"what": "seats", "game": "six-nimmt", "least": 2, "most": 10, "given": 11},
+        ),
+        ({"options": {"nothing": 1}}, {"what": "option", "option": "nothing"}),
+        ({"options": {"target": 5000}}, {**NUMBER, "given": "5000"}),
+        ({"options": {"target": 0}}, {**NUMBER, "given": "0"}),
+        ({"options": {"target": True}}, {**NUMBER, "given": "true"}),
+        (
+            {"options": {"variant": "blind"}},
+            {"what": "choice", "option": "variant", "choices": ["classic", "known", "draft"]},
+        ),
+    ],
+)
+def test_a_table_that_can_not_be_names_the_culprit_and_its_limits(house: House, wish, culprit):
+    wish = {"game": "six-nimmt", "seats": 2, **wish}
+    answer = house.person().http.post("/api/tables", json=wish)
+    assert why(answer) == (400, "fault-options")
+    assert culprit.items() <= answer.json()["data"].items()
+
+
+def test_every_game_has_its_names_where_an_unknown_one_is_asked_for(house: House):
+    answer = house.person().http.post("/api/tables", json={"game": "chess", "seats": 2})
+    known = [entry["game"] for entry in korsi.catalogue()]
+    assert answer.json()["data"]["games"] == known
+
+
+@pytest.mark.parametrize(
+    ("body", "wrong"),
+    [
+        (b'{"game": "six-nimmt", "seats": "2"}', "seats"),
+        (b'{"game": "six-nimmt"}', "seats"),
+        (b'{"game": "six-nimmt", "seats": 2, "secret": 1}', "secret"),
+        (b"{", "body"),
+        (b"[]", "body"),
+    ],
+)
+def test_what_is_not_understood_names_the_field(house: House, body: bytes, wrong: str):
+    headers = {"content-type": "application/json"}
+    answer = house.person().http.post("/api/tables", content=body, headers=headers)
+    assert why(answer) == (400, "fault-not-understood")
+    assert answer.json()["data"] == {"wrong": wrong}
+
+
 def test_a_set_up_that_the_rules_forbid_names_its_rule(house: House):
     wish = {"game": "six-nimmt", "seats": 7, "options": {"variant": "draft"}}
     answer = house.person().http.post("/api/tables", json=wish)
@@ -143,7 +213,35 @@ def test_a_body_beyond_16_kib_is_too_large(house: House):
 def test_what_is_not_there_is_said_with_a_key(house: House):
     ada = house.person()
     assert why(ada.http.get("/api/tables/nosuchid/record")) == (404, "fault-no-table")
-    assert why(ada.http.get("/api/nothing")) == (404, "fault-not-found")
+    answer = ada.http.get("/api/nothing", headers={"accept": "text/html"})
+    assert why(answer) == (404, "fault-not-found")
+    assert answer.json()["data"] == {"path": "/api/nothing"}
+
+
+@pytest.mark.parametrize("path", ["/nothing", "/favicon.png", "/manifest.webmanifest", "/t/ABC"])
+def test_an_address_that_leads_nowhere_says_so(browser: httpx.Client, path: str):
+    answer = browser.get(path)
+    assert why(answer) == (404, "fault-not-found")
+    assert answer.json()["data"] == {"path": path}
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "allowed"),
+    [
+        ("DELETE", "/api/me", ["GET", "PUT"]),
+        ("POST", "/api/catalogue", ["GET"]),
+        ("PUT", "/api/tables", ["GET", "POST"]),
+        ("POST", "/", ["GET"]),
+        ("DELETE", "/healthz", ["GET"]),
+    ],
+)
+def test_a_wrong_kind_of_request_is_a_problem_too(house: House, method, path, allowed):
+    answer = house.person().http.request(method, path)
+    assert why(answer) == (405, "fault-method")
+    assert answer.json()["data"] == {"method": method, "allowed": allowed}
+    assert answer.headers["allow"] == ", ".join(allowed)
+    assert why(house.person().http.request("BREW", path)) == (405, "fault-method")
+    assert why(house.person().http.post("/api/nothing")) == (404, "fault-not-found")
 
 
 @pytest.mark.parametrize("path", ["/", "/api/catalogue", "/api/nothing", "/healthz", "/come/x"])
@@ -180,12 +278,12 @@ def test_the_client_is_served_compressed_and_kept(tmp_path):
     (client / "assets").mkdir(parents=True)
     (client / "index.html").write_text("<!doctype html>" + "<p>Korsi</p>" * 100)
     (client / "assets" / "app-1234.js").write_text("console.log(1);" * 100)
-    (tmp_path / "secret.txt").write_text("secret")
+    (tmp_path / "secret.txt").write_text("not for you")
     with (
         open_house(tmp_path / "korsi.db", client=client) as house,
         httpx.Client(base_url=house.address) as browser,
     ):
-        for path in ("/", "/table/abcdefgh", "/index.html"):
+        for path in ("/", "/t/abcdefgh", "/learn/six-nimmt", "/rules/black-dog", "/index.html"):
             page = browser.get(path)
             assert page.status_code == 200
             assert page.headers["content-type"] == "text/html; charset=utf-8"
@@ -201,7 +299,21 @@ def test_the_client_is_served_compressed_and_kept(tmp_path):
         plain = browser.get("/assets/app-1234.js", headers={"accept-encoding": "identity"})
         assert "content-encoding" not in plain.headers
         assert gzip.compress(plain.content) != plain.content
-        assert browser.get("/assets/missing.js").status_code == 404
+        assert why(browser.get("/assets/missing.js")) == (404, "fault-not-found")
+        for path in ("/nothing/here", "/favicon.ico", "/manifest.webmanifest"):
+            lost = browser.get(path, headers={"accept": "text/html,*/*;q=0.8"})
+            assert lost.status_code == 404
+            assert lost.text.startswith("<!doctype html>")
+            assert why(browser.get(path)) == (404, "fault-not-found")
         for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "//etc/passwd"):
-            assert "secret" not in browser.get(path).text
+            assert "not for you" not in browser.get(path).text
             assert "root:" not in browser.get(path).text
+
+
+def test_the_server_knows_every_page_of_the_client():
+    """And answers anything else with 404, as the client's own test has it."""
+    text = (Path(__file__).parents[2] / "web/src/route/route.test.ts").read_text("utf-8")
+    pages = re.findall(r'\["(/[^"]*)", \{ page: "(\w+)"', text)
+    assert len(pages) > 6
+    for path, page in pages:
+        assert bool(PAGES.fullmatch(path)) == (page != "nowhere"), path

@@ -297,6 +297,7 @@ def test_chat_is_heard_by_all_and_kept(house: House):
         "name": "Ada",
         "text": "سلام! be ckoned",
         "preset": None,
+        "earlier": False,
     }
     second.say("chat", preset="good-luck")
     assert first.hear("chat")["line"]["name"] == "Ada"
@@ -338,6 +339,47 @@ def test_a_rematch_is_one_table_for_all_with_the_same_seats(house: House):
     assert (welcome["seat"], welcome["host"]) == (1, True)
     host.say("start")
     host.until("playing")
+
+
+def test_a_rematch_knows_who_is_still_expected(house: House):
+    first, second, table = two_people(house)
+    players = [Player(first.person.come(table)), Player(second.person.come(table))]
+    play_on(players)
+    one = players[0].line
+    one.say("rematch")
+    follower = one.told(lambda told: told["table"]["rematch"])["table"]["rematch"]
+    host = first.person.come(follower)
+    sitters = host.hear("welcome")["table"]["sitters"]
+    assert [(sitter["here"], sitter["expected"]) for sitter in sitters] == [
+        (True, False),
+        (False, True),
+    ]
+    friend = second.person.come(follower)
+    host.told(lambda told: told["table"]["sitters"][1]["here"])
+    friend.socket.close()
+    left = host.told(lambda told: not told["table"]["sitters"][1]["here"])["table"]["sitters"][1]
+    assert left["expected"] is False
+
+
+def test_what_was_said_is_heard_at_the_next_table_too(house: House):
+    first, second, table = two_people(house)
+    first.ask("chat", "chat", text="one more?")
+    second.hear("chat")
+    second.ask("chat", "chat", preset="thanks")
+    players = [Player(first.person.come(table)), Player(second.person.come(table))]
+    play_on(players)
+    one = players[0].line
+    one.say("rematch")
+    follower = one.told(lambda told: told["table"]["rematch"])["table"]["rematch"]
+    line = second.person.come(follower)
+    chat = line.hear("welcome")["chat"]
+    assert [(said["text"], said["preset"], said["earlier"]) for said in chat] == [
+        ("one more?", None, True),
+        (None, "thanks", True),
+    ]
+    line.say("chat", text="yes")
+    fresh = line.hear("chat")["line"]
+    assert (fresh["text"], fresh["earlier"], fresh["number"]) == ("yes", False, 3)
 
 
 def test_a_rematch_against_bots_begins_at_once(house: House):

@@ -28,6 +28,7 @@ def test_the_maker_sits_in_seat_0_and_is_host(house: House):
         "here": True,
         "host": True,
         "away": None,
+        "expected": False,
     }
     assert [sitter["kind"] for sitter in rest] == ["free", "free"]
 

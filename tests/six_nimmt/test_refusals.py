@@ -23,6 +23,16 @@ def tables(table, choose):
             return table(
                 [[10], [20], [30], [40]], [[], [], []], phase="over", totals=[66, 3, 9], round=4
             )
+        if name == "known over":
+            game = korsi.new("six-nimmt", seats=3, seed=1, variant="known", rounds=1)
+            while not game.over:
+                game.apply(game.codes(game.acting[0])[0])
+            return game
+        if name == "drafted":  # each took the lowest that was left
+            game = korsi.new("six-nimmt", seats=3, seed=1, variant="draft")
+            while game.legal(game.acting[0])[0]["do"] == "draft":
+                game.play(game.acting[0], game.legal(game.acting[0])[0])
+            return game
         if name == "known":
             return korsi.new("six-nimmt", seats=3, seed=1, variant="known")
         game = korsi.new("six-nimmt", seats=3, seed=1, variant="draft")
@@ -87,6 +97,24 @@ REFUSALS = [
     ("over", 0, choosing(11), "SN-13", "over", {}),
     ("over", 1, row(0), "SN-13", "over", {}),
     ("over", 2, draft(1), "SN-13", "over", {}),
+    # What is not in the box is said first, at any moment.
+    ("over", 0, choosing(105), "SN-1", "no-such-card", {"card": 105, "last": 104}),
+    ("over", 0, draft(0), "SN-1", "no-such-card", {"card": 0, "last": 104}),
+    ("over", 0, row(4), "SN-3", "no-such-row", {"rows": 4}),
+    ("known over", 0, choosing(35), "SN-16", "not-in-use", {"card": 35, "last": 34}),
+    ("known over", 0, draft(35), "SN-16", "not-in-use", {"card": 35, "last": 34}),
+    ("row", 0, choosing(105), "SN-1", "no-such-card", {"card": 105, "last": 104}),
+    ("row", 0, row(4), "SN-3", "no-such-row", {"rows": 4}),
+    ("draft", 0, choosing(0), "SN-1", "no-such-card", {"card": 0, "last": 104}),
+    ("draft", 0, choosing(35), "SN-16", "not-in-use", {"card": 35, "last": 34}),
+    ("draft", 0, row(9), "SN-3", "no-such-row", {"rows": 4}),
+    ("draft", 0, draft(35), "SN-16", "not-in-use", {"card": 35, "last": 34}),
+    # A row is asked for: which card does not matter.
+    ("row", 0, choosing(99), "SN-10", "row-first", {"seat": 1}),
+    # In the draft, whoever has the pick, a card that is not face up any more is of the draft.
+    ("draft", 2, choosing(30), "SN-17", "draft-first", {"seat": 2}),
+    ("drafted", 0, choosing(34), "SN-5", "not-in-hand", {"card": 34}),
+    ("drafted", 0, draft(1), "SN-17", "no-draft-now", {}),
 ]
 
 

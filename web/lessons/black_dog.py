@@ -28,7 +28,7 @@ OTHERS = [
 ]
 
 # `pawns`: those not in a pen, by seat. `hand`: the learner's. `good`: an event of which one must
-# happen; `bad`: those that must not.
+# happen; `bad`: those that must not. `last`: what the player before has played.
 SCENES: list[dict[str, Any]] = [
     {
         "key": "start",
@@ -72,6 +72,47 @@ SCENES: list[dict[str, Any]] = [
         "good": [{"event": "home", "owner": LEARNER}],
     },
     {
+        "key": "swap",
+        "rule": "BD-20",
+        "pawns": [[20], [30], [44], [61]],
+        "dog": 26,
+        "hand": ["blue_2", "blue_3", "swap"],
+        "good": [{"event": "swapped", "owner": LEARNER, "at": 61}],
+    },
+    {
+        "key": "magnet",
+        "rule": "BD-21",
+        "pawns": [[5, 36], [7], [30], [62]],
+        "dog": 26,
+        "hand": ["blue_2", "blue_3", "magnet"],
+        "good": [{"event": "moved", "owner": LEARNER, "at": 61}],
+    },
+    {
+        "key": "copy",
+        "rule": "BD-22",
+        "pawns": [[20], [30], [44], [48]],
+        "dog": 26,
+        "hand": ["blue_2", "blue_3", "copy"],
+        "last": "start_13",
+        "good": [{"event": "started", "owner": LEARNER}],
+    },
+    {
+        "key": "team",
+        "rule": "BD-23",
+        "pawns": [[63], [21], [31], [50]],
+        "dog": 26,
+        "hand": ["blue_8", "blue_9", "team_4"],
+        "good": [{"event": "home", "owner": 2}],
+    },
+    {
+        "key": "forced",
+        "rule": "BD-9",
+        "pawns": [[20], [37], [28], [50]],
+        "dog": 29,
+        "hand": ["blue_8", "blue_9", "copy"],
+        "good": [{"event": "bitten", "owner": LEARNER}],
+    },
+    {
         "key": "exchange",
         "rule": "BD-8",
         "phase": "give",
@@ -105,8 +146,13 @@ def position(script: dict[str, Any]) -> dict[str, Any]:
     giving = script.get("phase") == "give"
     more = ["blue_8", "black_1_7"] if giving else []
     hands = [script["hand"], *([*hand, *more] for hand in OTHERS)]
-    deck -= Counter(card for hand in hands for card in hand)
+    last = script.get("last")
+    if last:  # the player before began the round with it
+        hands[3] = hands[3][1:]
+    played = [last] if last else []
+    deck -= Counter([*(card for hand in hands for card in hand), *played])
     seats = range(4)
+    starter = 3 if last else LEARNER
     return {
         "game": "black-dog",
         "rules": 2,
@@ -115,16 +161,16 @@ def position(script: dict[str, Any]) -> dict[str, Any]:
         "seed": 1,
         "round": 2,
         "phase": "give" if giving else "play",
-        "dealer": 3,
-        "starter": LEARNER,
+        "dealer": (starter + 3) % 4,
+        "starter": starter,
         "turn": None if giving else LEARNER,
         "drew": False,
         "pawns": [[-1] * (4 - len(places)) + places for places in script["pawns"]],
         "dog": script["dog"],
         "hands": hands,
         "deck": list(deck.elements()),
-        "played": [],
-        "last": None,
+        "played": played,
+        "last": last,
         "gifts": [None for _ in seats],
         "out": [False for _ in seats],
         "stuck": [[] for _ in seats],

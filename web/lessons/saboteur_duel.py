@@ -129,7 +129,7 @@ def position(script: dict[str, Any]) -> dict[str, Any]:
     goals = [card["id"] for card in data["goal"]]
     return {
         "game": "saboteur-duel",
-        "rules": 1,
+        "rules": 2,
         "seats": 2,
         "options": {"colour": "green"},
         "seed": 1,

@@ -51,7 +51,7 @@ def pictures() -> dict[str, Any]:
 
 def dealt() -> dict[str, Any]:
     """The table as the first round begins."""
-    view = korsi.new("six-nimmt", seats=4, seed=11).view(0)
+    view = korsi.new("six-nimmt", seats=4, seed=647).view(0)
     return {"part": "rows", "view": view, "hand": view["hand"]}
 
 
@@ -63,12 +63,11 @@ def trick(rows: list[list[int]], cards: list[int], row: int | None = None) -> di
         events += game.play(seat, {"do": "choose", "card": card})
     if row is not None:
         events += game.play(0, {"do": "row", "row": row})
-    took = [event for event in events if event["event"] == "took"]
     return {
         "part": "rows",
         "view": game.view(None),
         "played": [event["card"] for event in events if event["event"] == "placed"],
-        "taken": took[0]["cards"] if took else [],
+        "taken": [event["cards"] for event in events if event["event"] == "took"],
     }
 
 

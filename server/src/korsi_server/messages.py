@@ -7,7 +7,7 @@ reads is a key and its data, to be said by the client in the person's language.
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 TableId = Annotated[str, Meta(pattern="^[a-z0-9]{8}$")]
@@ -143,6 +143,8 @@ class Sitter(Struct, forbid_unknown_fields=True):
     host: bool = False
     away: float | None = None
     """Seconds since the last connection closed, when this was sent."""
+    expected: bool = False
+    """Before the start: the seat is kept for this person, who has not been at this table yet."""
 
 
 class TableInfo(Struct, forbid_unknown_fields=True):
@@ -171,6 +173,8 @@ class ChatLine(Struct, forbid_unknown_fields=True):
     name: str
     text: str | None
     preset: str | None
+    earlier: bool = False
+    """Said at the table that this one follows."""
 
 
 class Said(Struct, tag_field="say", forbid_unknown_fields=True):
@@ -290,12 +294,23 @@ Answered = (
 # ── HTTP ─────────────────────────────────────────────────────────────────────────────────────
 
 
+class MyTable(Struct, forbid_unknown_fields=True):
+    """An unfinished table where this guest sits."""
+
+    table: TableInfo
+    seat: int
+    acting: list[int]
+    """The seats that must decide now; none before the start."""
+
+
 class Me(Struct, forbid_unknown_fields=True):
     """GET /api/me: the guest behind the cookie."""
 
     name: str | None
     tables: list[str]
     """Unfinished tables where this guest sits."""
+    mine: list[MyTable]
+    """The same tables, and what goes on there."""
 
 
 class Rename(Struct, forbid_unknown_fields=True):
@@ -334,11 +349,41 @@ class Arrival(Struct, forbid_unknown_fields=True):
     """This device is that guest already; the link is for another one."""
 
 
-class Catalogue(Struct, forbid_unknown_fields=True):
-    """GET /api/catalogue: the games, as `korsi.catalogue()` gives them, and the bots' levels."""
+class OptionTerms(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What a table may choose before a game: one of `choices`, or a whole number `from` … `to`."""
 
-    games: list[Json]
+    name: str
+    rule: str
+    default: str | int | None
+    choices: list[str] = []
+    least: int | None = field(name="from", default=None)
+    most: int | None = field(name="to", default=None)
+
+
+class SeatTerms(Struct, forbid_unknown_fields=True):
+    """How many can play."""
+
+    least: int = field(name="from")
+    most: int = field(name="to")
+
+
+class GameTerms(Struct, forbid_unknown_fields=True):
+    """A game and what a table may choose, as `korsi.catalogue()` gives it."""
+
+    game: str
+    rules: int
+    seats: SeatTerms
+    wins: Literal["low", "high"]
+    options: list[OptionTerms]
+
+
+class Catalogue(Struct, forbid_unknown_fields=True):
+    """GET /api/catalogue: the games, and the bots' levels."""
+
+    games: list[GameTerms]
     levels: list[Level]
+    most: int
+    """The largest whole number that a table of this server may choose for an option."""
 
 
 class OpenTables(Struct, forbid_unknown_fields=True):

@@ -83,15 +83,17 @@ def _interface(name: str, kind: dict[str, Any]) -> str:
     lines.append(f"export interface {name} {{")
     for field, what in kind["properties"].items():
         # What the server says it says in full; what a client says may lack what has a default.
-        optional = field not in required and (name in _from_clients())
+        optional = field not in required and (name in _sparse())
         lines.append(f"  {field}{'?' if optional else ''}: {_type(what)};")
     lines.append("}\n")
     return "\n".join(lines)
 
 
-def _from_clients() -> set[str]:
+def _sparse() -> set[str]:
+    """What may lack some of its fields: what clients say, and one thing that the server says."""
     asked = {kind.__name__ for kind in get_args(messages.Asked)}
-    return asked | {messages.NewTable.__name__, messages.Rename.__name__}
+    others = (messages.NewTable, messages.Rename, messages.OptionTerms)
+    return asked | {kind.__name__ for kind in others}
 
 
 def _type(what: dict[str, Any]) -> str:

@@ -2,9 +2,10 @@
 
 import gzip
 import json
+import re
 from collections.abc import Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, get_args
 
 import msgspec
 from starlette.applications import Starlette
@@ -13,11 +14,22 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 import korsi
-from korsi.bots import LEVELS
 from korsi_server import mishaps
-from korsi_server.client import MISSING, Client, Page
+from korsi_server.client import INDEX, MISSING, Client, Page
 from korsi_server.limits import Crowd
-from korsi_server.messages import Arrival, Link, Made, Me, NewTable, OpenTables, Problem, Rename
+from korsi_server.messages import (
+    Arrival,
+    Catalogue,
+    GameTerms,
+    Level,
+    Link,
+    Made,
+    Me,
+    NewTable,
+    OpenTables,
+    Problem,
+    Rename,
+)
 from korsi_server.replays import Replays, record_of
 from korsi_server.socket import Door
 from korsi_server.store import Down, Guest
@@ -49,12 +61,17 @@ STATUS: Final = {
     "fault-origin": 403,
     "fault-no-table": 404,
     "fault-not-found": 404,
+    "fault-method": 405,
     "fault-not-now": 409,
     "fault-link": 410,
     "fault-too-large": 413,
     "fault-too-fast": 429,
     "fault-busy": 503,
 }
+
+METHODS: Final = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
+PAGES: Final = re.compile(r"/|/(t|replay)/[a-z0-9]{8}/?|/(learn|rules)/[a-z0-9-]+/?|/come/[^/]+/?")
+"""The addresses of the client's pages (`web/src/route`)."""
 
 Kind = TypeVar("Kind")
 Handler = Callable[[Request], Awaitable[Response]]
@@ -69,55 +86,64 @@ class Web:
         self._replays = Replays()
         self._requests = Crowd(hall.settings.limits.requests)
         self._new_tables = Crowd(hall.settings.limits.new_tables)
-        games = {"games": korsi.catalogue(), "levels": list(LEVELS)}
-        self._catalogue = encode(games)
+        games = msgspec.convert(korsi.catalogue(), list[GameTerms])
+        most = hall.settings.limits.option
+        self._catalogue = encode(Catalogue(games, list(get_args(Level)), most))
 
     def routes(self) -> list[Route]:
         """Which request is answered by whom."""
         return [
-            self._route("/api/catalogue", self.catalogue),
-            self._route("/api/me", self.me),
-            self._route("/api/me", self.rename, "PUT"),
-            self._route("/api/me/link", self.link, "POST"),
-            self._route("/api/come/{token}", self.arrival),
-            self._route("/api/tables", self.open_tables),
-            self._route("/api/tables", self.create, "POST"),
-            self._route("/api/tables/{table}/record", self.record),
-            self._route("/api/tables/{table}/replay", self.replay),
-            self._route("/api/{rest:path}", self.unknown),
-            self._route("/come/{token}", self.come, "POST", form=True),
-            Route("/healthz", self.health),
-            Route("/metrics", self.metrics),
-            Route("/{path:path}", self.page),
+            self._route("/api/catalogue", {"GET": self.catalogue}),
+            self._route("/api/me", {"GET": self.me, "PUT": self.rename}),
+            self._route("/api/me/link", {"POST": self.link}),
+            self._route("/api/come/{token}", {"GET": self.arrival}),
+            self._route("/api/tables", {"GET": self.open_tables, "POST": self.create}),
+            self._route("/api/tables/{table}/record", {"GET": self.record}),
+            self._route("/api/tables/{table}/replay", {"GET": self.replay}),
+            self._route("/api/{rest:path}", dict.fromkeys(METHODS, self.unknown)),
+            self._route("/come/{token}", {"GET": self.page, "POST": self.come}),
+            self._route("/healthz", {"GET": self.health}, limited=False),
+            self._route("/metrics", {"GET": self.metrics}, limited=False),
+            self._route("/{path:path}", {"GET": self.page}, limited=False),
         ]
 
-    def _route(
-        self, path: str, handler: Handler, method: str = "GET", *, form: bool = False
-    ) -> Route:
-        """One kind of request, with its limits. After a form a person is looking at the answer:
-        what went wrong is then for the client's page to say."""
+    def _route(self, path: str, handlers: dict[str, Handler], *, limited: bool = True) -> Route:
+        """One address, who answers each kind of request, and whether its requests are counted."""
 
         async def guarded(request: Request) -> Response:
             try:
-                if not self._requests.take(address(request.scope)):
+                if limited and not self._requests.take(address(request.scope)):
                     self._hall.metrics.fast.value += 1
                     raise Cannot("fault-too-fast")
-                if method != "GET" and not same_origin(request.scope):
-                    raise Cannot("fault-origin")
+                handler = handlers.get("GET" if request.method == "HEAD" else request.method)
+                if handler is None:
+                    raise Cannot("fault-method", {"method": request.method, "allowed": [*handlers]})
+                if request.method not in ("GET", "HEAD") and not same_origin(request.scope):
+                    raise Cannot("fault-origin", {"origin": request.headers["origin"][:200]})
                 answer = await handler(request)
             except Cannot as fault:
-                answer = problem(fault.why, fault.data)
+                answer = self._trouble(request, fault.why, fault.data)
             except korsi.Refused as refusal:
                 answer = problem(refusal.why, {**refusal.data, "rule": refusal.rule}, 400)
             except Down:
                 answer = problem("fault-busy", {})
-            index = self._client.index() if form and answer.status_code >= 400 else None
-            if index is not None:
-                answer = sent(index, request, answer.status_code)
             answer.headers.setdefault("cache-control", "no-store")
             return answer
 
-        return Route(path, guarded, methods=[method])
+        return Route(path, guarded, methods=METHODS)
+
+    def _trouble(self, request: Request, why: str, data: dict[str, Any]) -> Response:
+        """What can't be done. Where a person is looking at the answer, as after a form, it is for
+        the client's page to say so."""
+        answer = problem(why, data)
+        path = str(request.scope["path"])
+        looking = "text/html" in request.headers.get("accept", "") or path.startswith("/come/")
+        index = self._client.index() if looking and not path.startswith("/api/") else None
+        if index is not None:
+            answer = sent(index, request, answer.status_code)
+        if why == "fault-method":
+            answer.headers["allow"] = ", ".join(data["allowed"])
+        return answer
 
     # ── Guests ───────────────────────────────────────────────────────────────────────────────
 
@@ -125,10 +151,10 @@ class Web:
         """The guest behind the cookie; who has none gets one."""
         guest = await self._hall.guests.of(token_of(request.scope))
         if guest is None:
-            answer = said(Me(None, []))
+            answer = said(Me(None, [], []))
             answer.headers["set-cookie"] = cookie(request.scope, new_token())
             return answer
-        return said(Me(guest.name, self._hall.tables_of(guest.id)))
+        return said(await self._me(guest.id, guest.name))
 
     async def rename(self, request: Request) -> Response:
         """A name, once and for every table."""
@@ -136,9 +162,9 @@ class Web:
         wish = await self._body(request, Rename)
         name = plain(wish.name, NAME_LENGTH)
         if name is None:
-            raise Cannot("fault-name")
+            raise Cannot("fault-name", {"most": NAME_LENGTH})
         await self._hall.rename(guest, name)
-        return said(Me(name, self._hall.tables_of(guest.id)))
+        return said(await self._me(guest.id, name))
 
     async def link(self, request: Request) -> Response:
         """A way for another device to be the same guest."""
@@ -196,16 +222,13 @@ class Web:
 
     async def unknown(self, request: Request) -> Response:
         """Nothing here."""
-        raise Cannot("fault-not-found")
+        raise Cannot("fault-not-found", {"path": request.scope["path"][:200]})
 
     # ── Machines and pages ───────────────────────────────────────────────────────────────────
 
     async def health(self, request: Request) -> Response:
         """Whether the server can play: it can if it can read its log."""
-        try:
-            await self._hall.store.guest("")
-        except Down:
-            return Response("the store is down\n", 503, media_type="text/plain")
+        await self._hall.store.guest("")
         return Response("well\n", media_type="text/plain")
 
     async def metrics(self, request: Request) -> Response:
@@ -215,12 +238,12 @@ class Web:
 
     async def page(self, request: Request) -> Response:
         """A file of the client, or its one page; with it a new guest gets a cookie."""
-        path = request.path_params["path"]
+        path = str(request.scope["path"]).removeprefix("/")
         page = self._client.find(path) if path else None
-        if page is None and path.startswith("assets/"):
-            return Response("not found\n", 404, media_type="text/plain")
-        if page is not None and path != "index.html":
+        if page is not None and path != INDEX:
             return sent(page, request)
+        if page is None and not PAGES.fullmatch(f"/{path}"):
+            return await self.unknown(request)
         index = self._client.index()
         if index is None:
             answer = Response(MISSING, 503, media_type="text/plain; charset=utf-8")
@@ -239,6 +262,10 @@ class Web:
             raise Cannot("fault-no-guest")
         return guest
 
+    async def _me(self, guest: str, name: str | None) -> Me:
+        mine = await self._hall.tables_of(guest)
+        return Me(name, [one.table.id for one in mine], mine)
+
     async def _arrival(self, request: Request) -> Arrival:
         linked = await self._hall.guests.linked(request.path_params["token"])
         if linked is None:
@@ -249,21 +276,29 @@ class Web:
     async def _table(self, request: Request) -> Table:
         table = await self._hall.find(request.path_params["table"])
         if table is None:
-            raise Cannot("fault-no-table")
+            raise Cannot("fault-no-table", {"table": request.path_params["table"][:60]})
         return table
 
     async def _body(self, request: Request, kind: type[Kind]) -> Kind:
         if request.headers.get("content-type", "").partition(";")[0] != "application/json":
-            raise Cannot("fault-not-understood")
+            raise Cannot("fault-not-understood", {"wrong": "content-type"})
         body = b""
         async for part in request.stream():
             body += part
             if len(body) > BODY:
-                raise Cannot("fault-too-large")
+                raise Cannot("fault-too-large", {"most": BODY})
         try:
             return msgspec.json.decode(body, type=kind)
         except (msgspec.DecodeError, ValueError, RecursionError) as error:
-            raise Cannot("fault-not-understood") from error
+            raise Cannot("fault-not-understood", {"wrong": culprit(error)}) from error
+
+
+def culprit(error: Exception) -> str:
+    """What is wrong with a body: the name of a field, or "body" where it is no JSON."""
+    if not isinstance(error, msgspec.ValidationError):
+        return "body"
+    named = re.search(r"field `(\w{1,60})`|at `\$\.(\w{1,60})", str(error))
+    return "body" if named is None else named[1] or named[2]
 
 
 def said(answer: msgspec.Struct, status: int = 200) -> Response:
@@ -334,5 +369,10 @@ def application(hall: Hall) -> Any:
     async def lifespan(_: Starlette) -> Any:
         yield
 
+    async def odd(request: Request, _: Exception) -> Response:
+        """A kind of request that nobody has heard of."""
+        return problem("fault-method", {"method": request.method[:60], "allowed": METHODS})
+
     routes = [WebSocketRoute("/ws/{table}", Door(hall)), *Web(hall).routes()]
-    return Guarded(Starlette(routes=routes, lifespan=lifespan), hall)
+    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={405: odd})
+    return Guarded(app, hall)

@@ -1,3 +1,4 @@
+import { fireEvent } from "@testing-library/dom";
 import { expect, test, vi } from "vitest";
 import { Chronicle, Story, type Teller } from "./story";
 
@@ -89,4 +90,91 @@ test("a chronicle that lags behind jumps to what is new; cut, it forgets what wa
   await vi.advanceTimersByTimeAsync(1000);
   expect(heard.slice(5)).toEqual(["end"]);
   vi.useRealTimers();
+});
+
+test("to those who want no motion nothing is told", () => {
+  vi.spyOn(globalThis, "matchMedia").mockReturnValue({ matches: true } as MediaQueryList);
+  const heard: string[] = [];
+  noted(heard)(new Chronicle<string>(9), "a", "b");
+  expect(heard).toEqual(["begin", "end"]);
+  const story = new Story();
+  story.tell(({ wait }) => wait(400), () => heard.push("over"));
+  expect(story.running).toBe(false);
+  expect(heard.at(-1)).toBe("over");
+});
+
+/** A board with a button on it and a menu beside it, while a story is told. `done`: what was pressed. */
+function stage(first = true) {
+  document.body.innerHTML = '<section><button id="card">45</button></section><button id="menu">Menu</button>';
+  const done: string[] = [];
+  const story = new Story();
+  const at = (id: string) => document.getElementById(id)!;
+  for (const id of ["card", "menu"]) for (const name of ["pointerdown", "click", "keydown"]) at(id).addEventListener(name, () => done.push(`${id} ${name}`));
+  const free = story.gate(() => first && story.running, (event) => done.push(`free ${event.key}`))(document.querySelector("section")!) as () => void;
+  const tell = () => story.tell(({ wait }) => wait(400), () => done.push("end"));
+  tell();
+  const tap = async (id: string) => {
+    await fireEvent.pointerDown(at(id));
+    await fireEvent.pointerUp(at(id));
+    await fireEvent.click(at(id), { detail: 1 });
+  };
+  return { done, story, at, free, tell, tap };
+}
+
+test("a touch during a story ends it and does nothing else; the next one counts", async () => {
+  const { done, tap, free } = stage();
+  await tap("card");
+  expect(done).toEqual(["end"]);
+  await tap("card");
+  expect(done).toEqual(["end", "card pointerdown", "card click"]);
+  free();
+});
+
+test("a click without a touch, as of a screen reader, ends it too", async () => {
+  const { done, at, free } = stage();
+  await fireEvent.click(at("card"));
+  await fireEvent.click(at("card"));
+  expect(done).toEqual(["end", "card click"]);
+  free();
+});
+
+test("a key during a story ends it, and is used up until it is let go", async () => {
+  const { done, at, free } = stage();
+  for (const key of ["Shift", "Tab"]) await fireEvent.keyDown(at("card"), { key, code: key });
+  expect(done).toEqual(["free Shift", "card keydown", "free Tab", "card keydown"]);
+  done.length = 0;
+  const enter = { key: "Enter", code: "Enter" };
+  expect(await fireEvent.keyDown(at("card"), enter)).toBe(false);
+  expect(await fireEvent.keyDown(at("card"), { ...enter, repeat: true })).toBe(false);
+  expect(await fireEvent.keyUp(at("card"), enter)).toBe(false);
+  expect(done).toEqual(["end"]);
+  expect(await fireEvent.keyDown(at("card"), enter)).toBe(true);
+  expect(done).toEqual(["end", "free Enter", "card keydown"]);
+  free();
+});
+
+test("what lies beside the board works during a story, and leaves it alone", async () => {
+  const { done, story, at, tap, free } = stage();
+  await tap("menu");
+  await fireEvent.keyDown(at("menu"), { key: "Enter", code: "Enter" });
+  expect(done).toEqual(["menu pointerdown", "menu click", "menu keydown"]);
+  expect(story.running).toBe(true);
+  await fireEvent.keyDown(document.body, { key: "Escape", code: "Escape" });
+  expect(story.running).toBe(false);
+  expect(done.at(-1)).toBe("end");
+  free();
+});
+
+test("a story that need not be seen first is cut by a touch that counts", async () => {
+  const { done, tap, free } = stage(false);
+  await tap("card");
+  expect(done).toEqual(["end", "card pointerdown", "card click"]);
+  free();
+});
+
+test("a board that is gone listens no more", async () => {
+  const { done, tap, free } = stage();
+  free();
+  await tap("card");
+  expect(done).toEqual(["card pointerdown", "card click"]);
 });

@@ -147,6 +147,7 @@ export interface Sitter {
   here: boolean;
   host: boolean;
   away: number | null;
+  expected: boolean;
 }
 
 /** Something said: `text` or `preset`. */
@@ -156,6 +157,7 @@ export interface ChatLine {
   name: string;
   text: string | null;
   preset: string | null;
+  earlier: boolean;
 }
 
 /** Somebody sat down, came, went, or the status changed. */
@@ -248,6 +250,14 @@ export interface Pong {
 export interface Me {
   name: string | null;
   tables: string[];
+  mine: MyTable[];
+}
+
+/** An unfinished table where this guest sits. */
+export interface MyTable {
+  table: TableInfo;
+  seat: number;
+  acting: number[];
 }
 
 /** PUT /api/me */
@@ -280,10 +290,36 @@ export interface Arrival {
   same: boolean;
 }
 
-/** GET /api/catalogue: the games, as `korsi.catalogue()` gives them, and the bots' levels. */
+/** GET /api/catalogue: the games, and the bots' levels. */
 export interface Catalogue {
-  games: Json[];
+  games: GameTerms[];
   levels: Level[];
+  most: number;
+}
+
+/** A game and what a table may choose, as `korsi.catalogue()` gives it. */
+export interface GameTerms {
+  game: string;
+  rules: number;
+  seats: SeatTerms;
+  wins: "high" | "low";
+  options: OptionTerms[];
+}
+
+/** How many can play. */
+export interface SeatTerms {
+  from: number;
+  to: number;
+}
+
+/** What a table may choose before a game: one of `choices`, or a whole number `from` … `to`. */
+export interface OptionTerms {
+  name: string;
+  rule: string;
+  default: string | number | null;
+  choices?: string[];
+  from?: number | null;
+  to?: number | null;
 }
 
 /** GET /api/tables: tables that wait for people and are listed. */

@@ -142,6 +142,16 @@ export function folded(text: string): string {
     .trim();
 }
 
+/** From one heading to the next; the title begins the first. */
+export function chapters(blocks: Block[]): Block[][] {
+  const all: Block[][] = [];
+  for (const block of blocks) {
+    if (all.length === 0 || (block.kind === "heading" && block.level > 1)) all.push([]);
+    all.at(-1)!.push(block);
+  }
+  return all;
+}
+
 /** What is shown in one piece: lists of sentences or tips, and everything else alone. */
 export type Group =
   | { kind: "sentences"; start: number; sentences: Written[] }

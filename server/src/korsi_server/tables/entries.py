@@ -104,6 +104,8 @@ class Chatted(Entry, tag="chatted", frozen=True):
     name: str
     text: str | None = None
     preset: str | None = None
+    earlier: bool = False
+    """At the table that this one follows."""
 
 
 class Rematched(Entry, tag="rematched", frozen=True):

@@ -33,6 +33,7 @@ def table_info(table: Table) -> TableInfo:
                 here=away is None,
                 host=sheet.host == chair.guest,
                 away=None if away is None else round(away, 1),
+                expected=table.expects(chair.guest),
             )
         )
     seated = {chair.guest for chair in sheet.chairs if chair.guest is not None}

@@ -9,11 +9,11 @@ from typing import Final
 
 import korsi
 from korsi.shelf import rules_of
-from korsi_server.messages import Level, NewTable, TableInfo
+from korsi_server.messages import Level, MyTable, NewTable, TableInfo
 from korsi_server.metrics import Metrics
 from korsi_server.settings import Settings
 from korsi_server.store import Guest, Store
-from korsi_server.tables import entries
+from korsi_server.tables import entries, terms
 from korsi_server.tables.entries import Entry
 from korsi_server.tables.frames import table_info
 from korsi_server.tables.guests import Guests
@@ -28,6 +28,8 @@ RESTORED: Final = 30 * 24 * 3600.0
 FORGOTTEN: Final = {"waiting": 24 * 3600.0, "playing": 24 * 3600.0, "over": 120.0}
 """Seconds after which a table that nobody is at leaves memory; its log stays."""
 LISTED: Final = 50
+CARRIED: Final = 30
+"""So many of the last lines of chat are heard at the next table too."""
 
 logger = logging.getLogger("korsi")
 
@@ -108,7 +110,11 @@ class Hall:
             else:
                 sat = entries.Sat(seat, chair.guest, chair.name)
                 persons.insert(0 if chair.guest == guest else len(persons), sat)
-        follower = await self._found([*first, *persons])
+        said = [
+            entries.Chatted(line.seat, line.name, line.text, line.preset, earlier=True)
+            for line in [*sheet.chat][-CARRIED:]
+        ]
+        follower = await self._found([*first, *persons, *said])
         if len(persons) == 1:
             await follower.begin(None)
         return follower.id
@@ -130,9 +136,17 @@ class Hall:
         else:
             self._seated.pop(table.id, None)
 
-    def tables_of(self, guest: str) -> list[str]:
+    async def tables_of(self, guest: str) -> list[MyTable]:
         """Unfinished tables where this guest sits."""
-        return sorted(self._sitting.get(guest, ()))
+        found = []
+        for id in sorted(self._sitting.get(guest, ())):
+            table = await self.find(id)
+            seat = None if table is None else table.sheet.seat_of(guest)
+            if table is not None and seat is not None:
+                game = table.sheet.game
+                acting = [] if game is None else list(game.acting)
+                found.append(MyTable(table_info(table), seat, acting))
+        return found
 
     async def rename(self, guest: Guest, name: str) -> None:
         """A new name, here and at every table where this guest sits or looks on."""
@@ -159,15 +173,13 @@ class Hall:
 
     def _agreed(self, wish: NewTable) -> dict[str, object]:
         """The options, all named; raises Cannot or korsi.Refused."""
-        most = self.settings.limits.option
-        if any(type(value) is int and value > most for value in wish.options.values()):
-            raise Cannot("fault-options", {"most": most})
+        terms.check(wish, self.settings.limits.option)
         try:
             return korsi.new(wish.game, seats=wish.seats, seed=0, **wish.options).options
         except korsi.Refused:
             raise
         except (ValueError, TypeError) as error:
-            raise Cannot("fault-options") from error
+            raise Cannot("fault-options", {"what": "other", "game": wish.game}) from error
 
     async def _found(self, first: list[Entry]) -> Table:
         table = Table(Sheet("".join(secrets.choice(LETTERS) for _ in range(8))), self)

@@ -155,9 +155,9 @@ class Sheet:
                 self.chairs[seat].level = level
             case entries.Reclaimed(seat=seat):
                 self.chairs[seat].level = None
-            case entries.Chatted(seat=at, name=name, text=text, preset=preset):
+            case entries.Chatted(seat=at, name=name, text=text, preset=preset, earlier=earlier):
                 self.said += 1
-                self.chat.append(ChatLine(self.said, at, name or "", text, preset))
+                self.chat.append(ChatLine(self.said, at, name or "", text, preset, earlier))
             case entries.Rematched(table=table):
                 self.rematch = table
         self.number += 1

@@ -69,6 +69,8 @@ class Table:
         self._left: dict[str, float] = {}
         """When the last socket of each person closed; for those never seen: since the start."""
         self._born = monotonic()
+        self._met: set[str] = set()
+        """Who has been here, in this server's memory."""
         self._bots: dict[int, asyncio.Task[None]] = {}
         self._telling: asyncio.TimerHandle | None = None
         self._handing: asyncio.TimerHandle | None = None
@@ -83,6 +85,7 @@ class Table:
             await self._refresh()
             self.listeners.add(listener)
             self._left.pop(listener.guest, None)
+            self._met.add(listener.guest)
             listener.hear(welcome_frame(self, listener, after))
         if len(self.listeners) > 1:
             self._tell_presence()
@@ -102,6 +105,10 @@ class Table:
     def here(self, guest: str) -> bool:
         """Whether this guest has an open socket at this table."""
         return any(listener.guest == guest for listener in self.listeners)
+
+    def expects(self, guest: str) -> bool:
+        """Whether a seat is kept for somebody who has not come yet."""
+        return self.sheet.status == "waiting" and guest not in self._met
 
     def away(self, guest: str) -> float | None:
         """Seconds since a person's last socket closed; None while one is open."""

@@ -4,6 +4,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { speak } from "../../words/words.svelte";
 import type { BoardProps, GameEvent, Move } from "../board";
 import Board from "./Board.svelte";
+import { type Place, pointOf, REACH, turnOf } from "./places";
 import { legal, splits, step, table } from "./testing";
 
 const NAMES = ["Mariam", "Sara", "Omid", "Olena"];
@@ -61,7 +62,7 @@ test("what would follow is asked and told", async () => {
   expect(preview).not.toHaveBeenCalled();
   await choose('[data-way="3>8"]');
   expect(preview).toHaveBeenCalledExactlyOnceWith(step("black_1_7", 5, 3, 8));
-  await waitFor(() => expect(asked()).toBe("The dog runs to space 12. The dog bites: Olena. Then you turn the disc."));
+  await waitFor(() => expect(asked()).toBe("The dog runs to space 12. The dog bites a pawn of Olena. Then you turn the disc."));
   expect(document.querySelectorAll(".bite")).toHaveLength(1);
 });
 
@@ -97,7 +98,7 @@ test("in the exchange a card is chosen, then given", async () => {
   const hand = table()["hand"] as string[];
   const view = table({ phase: "give", turn: null, acting: [0, 1], given: [false, false, true, true], last: null });
   const { onmove } = sit({ view, legal: hand.map((card) => ({ do: "give", card })) });
-  expect(asked()).toBe("Choose a card for Omid, face down.");
+  expect(asked()).toBe("Choose a card to give Omid, face down.");
   await fireEvent.click(card(/^swap\./));
   await press("Give");
   expect(onmove).toHaveBeenCalledExactlyOnceWith({ do: "give", card: "swap" });
@@ -124,7 +125,7 @@ test("the dealer puts the dog on the disc", async () => {
   const { onmove } = sit({ view, legal: [8, 9, 10].map((to) => ({ do: "dog", to })) });
   expect(lit()).toEqual(["d8", "d9", "d10"]);
   await touch("d9");
-  await press("Put it there");
+  await press("Place it here");
   expect(onmove).toHaveBeenCalledExactlyOnceWith({ do: "dog", to: 9 });
 });
 
@@ -136,6 +137,80 @@ test("who can play nothing folds, or discards where they are two or three", asyn
   await fireEvent.click(card(/^swap\./));
   await press("Discard");
   expect(onmove).toHaveBeenLastCalledWith({ do: "discard", card: "swap" });
+});
+
+test("what is said to confirm confirms; the card again lets go", async () => {
+  const only = [step("blue_3", 5, 3, 8)];
+  const { onmove } = sit({ legal: only });
+  await fireEvent.click(card(/^blue 3\./));
+  expect(asked()).toBe("Ready: press “Play” or the marked place.");
+  await fireEvent.click(card(/^blue 3\./));
+  expect(asked()).toBe("Your turn: choose a card.");
+  expect(onmove).not.toHaveBeenCalled();
+  await fireEvent.click(card(/^blue 3\./));
+  await touch("w3>8");
+  expect(onmove).toHaveBeenCalledExactlyOnceWith(only[0]);
+});
+
+test("no word of the board speaks of tapping: a desk has a mouse", async () => {
+  const words = import.meta.glob<string>("./words/en.ftl", { query: "?raw", import: "default", eager: true });
+  expect(Object.values(words)[0]).not.toMatch(/\btap/i);
+});
+
+test("one step back in a choice is Back, the last is Cancel", async () => {
+  sit();
+  await fireEvent.click(card(/^swap\./));
+  expect(screen.getByRole("button", { name: "Cancel" })).toBeTruthy();
+  await touch("p0:5");
+  await press("Back");
+  await press("Cancel");
+  expect(asked()).toBe("Your turn: choose a card.");
+});
+
+/** A touch in the middle of a piece or place, where nothing is offered. */
+function point(at: Place): Promise<boolean> {
+  const square = document.querySelector<HTMLElement>(".square")!;
+  square.getBoundingClientRect = () => ({ left: 0, top: 0, width: 2 * REACH }) as DOMRect;
+  const [x, y] = pointOf(at.at, [0, 16, 32, 48][at.seat]!, turnOf(0));
+  return fireEvent.click(square, { clientX: x + REACH, clientY: y + REACH });
+}
+
+test("who touches an opponent's pawn with a magnet is answered about that pawn", async () => {
+  const magnets: Move[] = [5, 20].map((from) => ({ do: "magnet", card: "magnet", seat: 0, from, to: from === 5 ? 8 : 27 }));
+  const { onmove } = sit({ view: table({ hand: ["magnet", "blue_3"] }), legal: magnets });
+  await fireEvent.click(card(/^magnet\./));
+  await point({ seat: 3, at: 44 });
+  expect(onmove).toHaveBeenLastCalledWith({ do: "magnet", card: "magnet", seat: 3, from: 44, to: 0 });
+  await point({ seat: 1, at: -1 });
+  expect(onmove).toHaveBeenLastCalledWith({ do: "magnet", card: "magnet", seat: 1, from: -1, to: 0 });
+});
+
+test("who touches the piece that a magnet leads to has chosen it, and confirms it later", async () => {
+  const magnets: Move[] = [5, 20].map((from) => ({ do: "magnet", card: "magnet", seat: 0, from, to: from === 5 ? 8 : 27 }));
+  const { onmove } = sit({ view: table({ hand: ["magnet", "blue_3"] }), legal: magnets });
+  await fireEvent.click(card(/^magnet\./));
+  await point({ seat: 1, at: 28 });
+  expect(onmove).not.toHaveBeenCalled();
+  await press("Play");
+  expect(onmove).toHaveBeenCalledExactlyOnceWith(magnets[1]);
+});
+
+test("who touches any pawn of the own pen has chosen one, and nothing is sent", async () => {
+  const { onmove } = sit({ view: table({ pawns: [[-1, -1, -1, 5], [16], [40], [44]] }) });
+  await fireEvent.click(card(/^start 1\/11\./));
+  await point({ seat: 0, at: -1 });
+  expect(onmove).not.toHaveBeenCalled();
+  await press("Play");
+  expect(onmove).toHaveBeenCalledExactlyOnceWith(legal[0]);
+});
+
+test("a swap asks for the own pawn first where several could go", async () => {
+  const swaps: Move[] = [5, 20].map((at) => ({ do: "swap", card: "swap", own: [0, at], other: [1, 28] }));
+  const { onmove } = sit({ legal: swaps });
+  await fireEvent.click(card(/^swap\./));
+  await point({ seat: 1, at: 28 });
+  expect(screen.getByText("First choose which of your own pawns shall go.")).toBeTruthy();
+  expect(onmove).not.toHaveBeenCalled();
 });
 
 test("a refusal marks what is in the way and the card", async () => {

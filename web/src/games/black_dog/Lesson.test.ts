@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, expect, test, vi } from "vitest";
 import type { Moment } from "../../learn/scenes";
+import { hearOut } from "../../testing/story";
 import { LANGUAGES, say, speak } from "../../words/words.svelte";
 import type { GameEvent } from "../board";
 import Lesson from "./Lesson.svelte";
@@ -8,7 +9,10 @@ import { outcomeOf, scenes } from "./lesson";
 
 beforeAll(() => speak("en"));
 
-const press = (name: RegExp | string) => fireEvent.click(screen.getByRole("button", { name }));
+const press = async (name: RegExp | string) => {
+  await hearOut();
+  await fireEvent.click(screen.getByRole("button", { name }));
+};
 const way = (key: string) => fireEvent.click(document.querySelector(`[data-way="${key}"]`)!);
 const pawn = (key: string) => fireEvent.click(document.querySelector(`[data-offer="${key}"]`)!);
 
@@ -39,12 +43,49 @@ test("the lesson goes from the first card to the last", async () => {
   await press(/^black 1–7\./);
   await way("4>50");
   await press("Play");
-  expect(screen.getByText(/^Well led/)).toBeTruthy();
+  expect(screen.getByText(/^Well done/)).toBeTruthy();
   await press("Next");
   await press(/^blue 3\./);
   await way("3>0:64");
   await press("Play");
   expect(screen.getByText(/^Home!/)).toBeTruthy();
+  await press("Next");
+  await press(/^swap\./);
+  await way("x>30");
+  await press("Play");
+  expect(screen.getByText(/^There was a better place/)).toBeTruthy();
+  await press("Try again");
+  await press(/^swap\./);
+  await way("x>61");
+  await press("Play");
+  expect(screen.getByText(/^From here/)).toBeTruthy();
+  await press("Next");
+  await press(/^magnet\./);
+  await pawn("0:36");
+  await press("Play");
+  expect(screen.getByText(/^All that way/)).toBeTruthy();
+  await press("Next");
+  await press(/^copy\./);
+  await pawn("0:-1");
+  await press("Play");
+  expect(screen.getByText(/^Out it comes!/)).toBeTruthy();
+  await press("Next");
+  await press(/^team 4\./);
+  await pawn("2:31");
+  await way("2>2:64");
+  await way("2>0:64");
+  await press("Play");
+  expect(screen.getByText(/^Well shared/)).toBeTruthy();
+  await press("Next");
+  await press(/^blue 8\./);
+  await press("Play");
+  await press(/^Right/);
+  await press(/^Right/);
+  expect(screen.getByText(/^Omid’s pawn was nearly home/)).toBeTruthy();
+  await press("Try again");
+  await press(/^blue 9\./);
+  await press("Play");
+  expect(screen.getByText(/^Your pawn must begin again/)).toBeTruthy();
   await press("Next");
   await press(/^start 13\./);
   await press("Give");
@@ -68,6 +109,20 @@ test("whatever is chosen, every scene comes to its end with a sentence in every 
   }
   await speak("en");
 });
+
+test("the lesson has every kind of card, and forced play", () => {
+  const used = new Set<string>();
+  for (const scene of scenes) {
+    walk(scene.start, [], (events) => {
+      if (!outcomeOf(scene, events).good) return;
+      for (const event of events) if (event.event === "played") used.add(kindOf(event["card"] as string));
+    });
+  }
+  expect(used).toEqual(new Set(["start", "blue", "black", "swap", "magnet", "copy", "team"]));
+  expect(scenes.map(({ rule }) => rule)).toContain("BD-9");
+});
+
+const kindOf = (card: string): string => card.split("_")[0]!;
 
 test("in every scene one can do well, and not", () => {
   for (const scene of scenes) {

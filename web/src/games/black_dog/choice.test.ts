@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Move } from "../board";
-import { insisted, marksOf, movesOf, offersOf, type Part, splitOf, stepsLeft } from "./choice";
+import { marksOf, movesOf, offersOf, type Part, splitOf, stepsLeft } from "./choice";
 import { legal, splits, step } from "./testing";
 
 const ORIGINS = [0, 16, 32, 48];
@@ -42,13 +42,6 @@ test("a split is whole when all its parts are chosen, and keeps the order if tha
   expect(splitOf(splits, [part(2, 61, 1, 62), part(0, 5, 3, 8)])).toBe(splits[1]);
   expect(splitOf(splits, [part(0, 5, 1, 6), part(2, 61, 3, 0)])).toBe(splits[2]);
   expect(splitOf(splits, [part(2, 61, 3, 0), part(0, 5, 1, 6)])).toBe(splits[3]);
-});
-
-test("who insists on a pawn means the plain move of the card", () => {
-  expect(insisted("blue_8", null, { seat: 0, at: 60 })).toEqual({ do: "step", card: "blue_8", seat: 0, from: 60, steps: 8, to: 4 });
-  expect(insisted("copy", "magnet", { seat: 0, at: 5 })).toEqual({ do: "magnet", card: "copy", as: "magnet", seat: 0, from: 5, to: 6 });
-  expect(insisted("blue_8", null, { seat: 0, at: -2 })).toEqual({ do: "start", card: "blue_8", seat: 0 });
-  expect(insisted("team_4", null, { seat: 0, at: 5 })).toBeNull();
 });
 
 test("a refusal marks what it names, and what was tried", () => {

@@ -2,7 +2,6 @@
  * rules: what is not among the moves is not offered, and whoever insists is answered by the rules. */
 
 import type { Move, Refused } from "../board";
-import { printedOn } from "./cards";
 import { keyOf, type Place, TRACK } from "./places";
 
 /** A portion of team-4. */
@@ -119,24 +118,6 @@ export function stepsLeft(moves: Move[], chosen: Part[]): number {
     if (left) return left.reduce((sum, part) => sum + part.steps, 0);
   }
   return 0;
-}
-
-/** The move that somebody means who touches a pawn that a card can't move: for the rules to answer. */
-export function insisted(card: string, as: string | null, pawn: Place): Move | null {
-  const printed = printedOn(as ?? card);
-  const base = { card, ...(as === null ? {} : { as }), seat: pawn.seat };
-  if (pawn.at < 0) return { do: "start", ...base };
-  const steps = printed.steps[0];
-  if (steps !== undefined) {
-    const to = pawn.at >= TRACK ? pawn.at + steps : (pawn.at + steps) % TRACK;
-    return to < TRACK + 4 ? { do: "step", ...base, from: pawn.at, steps, to } : null;
-  }
-  if (printed.id === "magnet" && pawn.at < TRACK) return { do: "magnet", ...base, from: pawn.at, to: (pawn.at + 1) % TRACK };
-  if (printed.id === "swap") {
-    const { seat, ...rest } = base;
-    return { do: "swap", ...rest, own: [seat, pawn.at], other: [seat, pawn.at] };
-  }
-  return null;
 }
 
 /** What a refusal was about, to be marked. */

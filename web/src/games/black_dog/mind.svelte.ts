@@ -66,6 +66,11 @@ export class Mind {
     return [this.slot, this.pawn, this.picked, this.spot, this.lean].every((part) => part === null) && this.parts.length === 0;
   }
 
+  /** More than a card, or a space for the dog, is chosen: one step back is not all of it. */
+  get deep(): boolean {
+    return this.pawn !== null || this.picked !== null || this.parts.length > 0;
+  }
+
   forget(): void {
     this.slot = null;
     this.spot = null;

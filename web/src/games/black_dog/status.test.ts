@@ -32,3 +32,11 @@ test.each(LANGUAGES)("every phase is asked in %s, whatever is in mind", async (l
   }
   await speak("en");
 });
+
+test("at the end everyone's pawns at home stand beside a name", () => {
+  const view = dogOf(table({ phase: "over", winners: [0, 2], acting: [] }));
+  const mind = new Mind(() => ({ view, legal: [], cards: [] }));
+  expect(statusOf(view, false, mind, null, NAMES).text).toBe(
+    "The game is over. The win goes to Mariam, Omid. Pawns home: Mariam 1, Sara 0, Omid 0, Olena 1.",
+  );
+});

@@ -26,7 +26,7 @@ export function statusOf(view: DogView, may: boolean, mind: Mind, seen: Foreseen
   }
   switch (phase) {
     case "dog":
-      return mind.spot === null ? status("dog-where") : status("again");
+      return mind.spot === null ? status("dog-where") : status("again", { do: word("do-dog") });
     case "give": {
       const seat = receiverOf(view, view.seat!);
       return mind.card === null ? status("give", { seat }) : status("give-this", { seat, card: mind.card });
@@ -35,7 +35,7 @@ export function statusOf(view: DogView, may: boolean, mind: Mind, seen: Foreseen
       if (mind.card !== null) return status(view.drew ? "drop-this" : "discard-this", { card: mind.card });
       return status(view.drew ? "drop" : "discard");
     case "turn":
-      return mind.lean === null ? status("turn") : { text: carriedText(seen, view, names) || word("again"), asked: true };
+      return mind.lean === null ? status("turn") : { text: carriedText(seen, view, names) || word("again-turn"), asked: true };
     default:
       return playing(view, mind, seen, names, status);
   }
@@ -53,7 +53,7 @@ function playing(
   if (mind.moves.length === 0) return status("idle", { card: mind.card });
   if (mind.move) {
     const then = seen ? foreseenText(seen, names) : "";
-    return { text: then || word(mind.splits ? "split-done" : "again"), asked: true };
+    return { text: then || word(mind.splits ? "split-done" : "again", { do: word("do-play") }), asked: true };
   }
   const as = mind.moves[0]!["as"] as string | undefined;
   const lead = as ? `${word("copies", { card: as })} ` : "";

@@ -6,7 +6,7 @@ import { calm } from "../../pieces/motion";
 import type { Teller } from "../../pieces/story";
 import type { GameEvent } from "../board";
 import { carried, type Point, pointOf, round, runOf, wayOf } from "./places";
-import { isSeen, type Scene } from "./scene";
+import type { Scene } from "./scene";
 
 export interface Stage {
   board: HTMLElement;
@@ -33,7 +33,6 @@ const BEHIND = 7;
 /** An event, when so many are left after it. */
 export async function show(teller: Teller, event: GameEvent, left: number, stage: Stage): Promise<void> {
   await step(teller, event, stage, left > BEHIND ? 0.5 : 1);
-  if (calm() && isSeen(event)) await teller.wait(160); // without motion, time tells the order
 }
 
 async function step(teller: Teller, event: GameEvent, stage: Stage, pace: number): Promise<void> {

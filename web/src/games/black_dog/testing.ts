@@ -6,9 +6,9 @@ import type { DogView } from "./scene";
 export const table = (more: Partial<DogView> = {}): View =>
   ({
     game: "black-dog",
-    rules: 1,
+    rules: 2,
     seats: 4,
-    options: { bites: "passing" },
+    options: { bites: "passing", dealer: "random" },
     seat: 0,
     round: 2,
     phase: "play",

@@ -3,10 +3,9 @@
 
 import { tick } from "svelte";
 import { type Air, appear, arrive, pulse } from "../../pieces/flight";
-import { calm } from "../../pieces/motion";
 import type { Teller } from "../../pieces/story";
 import type { GameEvent } from "../board";
-import { isSeen, type Scene } from "./scene";
+import type { Scene } from "./scene";
 
 export interface Stage {
   board: HTMLElement;
@@ -28,7 +27,6 @@ const SLIDE = 270;
 export async function show(teller: Teller, event: GameEvent, left: number, stage: Stage): Promise<void> {
   const pace = paceWith(left);
   await step(teller, event, stage, pace);
-  if (calm() && isSeen(event)) await teller.wait(110 * pace); // without motion, time tells the order
 }
 
 async function step(teller: Teller, event: GameEvent, stage: Stage, pace: number): Promise<void> {

@@ -1,9 +1,10 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeAll, expect, test, vi } from "vitest";
-import { speak } from "../../words/words.svelte";
+import { say, speak } from "../../words/words.svelte";
 import type { BoardProps, Move } from "../board";
 import Board from "./Board.svelte";
+import { aloud } from "./status";
 import { duel, lay, laid, legal } from "./testing";
 
 const NAMES = ["Mariam", "Sara"];
@@ -39,19 +40,19 @@ test("choosing a card lights the places where it fits, and tells how", async () 
   sit();
   await fireEvent.click(card(/^turn north–west\./));
   expect(lit()).toEqual(["3,3", "4,3"]);
-  expect(asked()).toBe("It fits in 2 places. Tap one.");
-  expect(said()).toBe("It fits in 2 places. Tap one.");
+  expect(asked()).toBe("It fits in 2 places. Choose one.");
+  expect(said()).toBe("It fits in 2 places. Choose one.");
   expect(place(3, 3).getAttribute("aria-label")).toBe("Column 3, row 3: empty. The card fits here both ways round.");
-  expect(place(4, 3).getAttribute("aria-label")).toContain("fits here, turned");
+  expect(place(4, 3).getAttribute("aria-label")).toContain("fits here if you turn it round");
 });
 
-test("a tap previews, a second tap lays", async () => {
+test("a place is chosen to preview, and again to lay", async () => {
   const { onmove } = sit();
   await fireEvent.click(card(/^turn north–west\./));
   await fireEvent.click(place(3, 3));
   expect(onmove).not.toHaveBeenCalled();
   expect(place(3, 3).getAttribute("aria-pressed")).toBe("true");
-  expect(asked()).toBe("Tap again to lay it there.");
+  expect(asked()).toBe("Choose the place again to lay the card.");
   await fireEvent.click(place(3, 3));
   expect(onmove).toHaveBeenCalledExactlyOnceWith(lay("P_LT", [3, 3]));
 });
@@ -64,12 +65,12 @@ test("a card that only fits turned is turned by itself; the button confirms", as
   expect(onmove).toHaveBeenCalledExactlyOnceWith(lay("P_LT", [4, 3], true));
 });
 
-test("R turns the card, Escape undoes step by step", async () => {
+test("R turns the card, Escape cancels step by step", async () => {
   const { onmove } = sit();
   await fireEvent.click(card(/^turn north–west\./));
   await fireEvent.click(place(3, 3));
   await fireEvent.keyDown(document.body, { key: "r", code: "KeyR" });
-  expect(card(/^turn east–south\. Chosen\. Turned\./)).toBeTruthy();
+  expect(card(/^turn east–south\. Chosen\. Turned round\./)).toBeTruthy();
   await fireEvent.keyDown(document.body, { key: "Escape" });
   expect(place(3, 3).getAttribute("aria-pressed")).toBe("false");
   await fireEvent.click(place(3, 3));
@@ -96,7 +97,7 @@ test("who insists on an unlit place is answered by the rules", async () => {
 
 test("out of turn nothing is sent", async () => {
   const { onmove } = sit({ legal: [], view: duel({ acting: [1] }) });
-  expect(screen.getByText("Sara is on turn.")).toBeTruthy();
+  expect(screen.getByText("It is Sara’s turn.")).toBeTruthy();
   await fireEvent.click(card(/^tunnel east–west\./));
   await fireEvent.click(document.querySelector('[data-at="2,4"]')!);
   expect(onmove).not.toHaveBeenCalled();
@@ -124,7 +125,7 @@ test("a map looks at the chosen goal", async () => {
   expect(onmove).toHaveBeenCalledExactlyOnceWith({ do: "map", at: [6, 5] });
 });
 
-test("sabotage goes to the other dwarf, by a button or a tap on the dwarf", async () => {
+test("sabotage goes to the other dwarf, by a button or by choosing the dwarf", async () => {
   const { onmove } = sit();
   await fireEvent.click(card(/^sabotage: cart\./));
   await press("Break: cart");
@@ -136,7 +137,7 @@ test("sabotage goes to the other dwarf, by a button or a tap on the dwarf", asyn
 test("a double repair asks for the tool", async () => {
   const moves = ["cart", "lantern"].map((tool) => ({ do: "repair", card: "A_FIX_CART_LANTERN", tool }));
   const { onmove } = sit({ legal: moves, view: duel({ hand: ["A_FIX_CART_LANTERN"], before: [["cart", "lantern"], []] }) });
-  expect(screen.getByText(/No tunnels while something of yours is broken: cart, lantern/)).toBeTruthy();
+  expect(screen.getByText(/You can’t lay path cards while something of yours is broken: cart, lantern/)).toBeTruthy();
   await fireEvent.click(card(/^repair: cart \/ lantern\./));
   await press("Repair: lantern");
   expect(onmove).toHaveBeenCalledExactlyOnceWith(moves[1]);
@@ -149,7 +150,7 @@ test("one or two cards are discarded, or clear a tool", async () => {
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Discard" }).disabled).toBe(true);
   await fireEvent.click(card(/^map\./));
   await fireEvent.click(card(/^tunnel east–west\./));
-  expect(asked()).toBe("You discard 2 cards and draw new ones. If they repair a tool, you draw only one.");
+  expect(asked()).toBe("You discard 2 cards and draw new ones. If you repair a tool with them, you draw only one.");
   await press("Discard");
   expect(onmove).toHaveBeenLastCalledWith({ do: "pass", cards: ["A_MAP", "P_H"] });
   await press("Repair: lantern");
@@ -158,7 +159,120 @@ test("one or two cards are discarded, or clear a tool", async () => {
   expect(screen.getByRole("button", { name: "Discard …" })).toBeTruthy();
 });
 
-test("a troll is bribed by two taps; the turn is ended", async () => {
+test("a card that can't be played can be discarded at once", async () => {
+  const { onmove } = sit({ legal: legal.filter(({ card }) => card !== "P_H") });
+  await fireEvent.click(card(/^tunnel east–west\./));
+  expect(asked()).toBe("It doesn’t fit anywhere now. Choose a place to see why, or discard it.");
+  await press("Discard …");
+  expect(card(/^tunnel east–west\. Will be discarded\./)).toBeTruthy();
+  await press("Discard");
+  expect(onmove).toHaveBeenCalledExactlyOnceWith({ do: "pass", cards: ["P_H"] });
+});
+
+test.each([
+  ["A_BREAK_CART", /^sabotage: cart\./, "Your opponent’s cart is already broken. You can discard this card."],
+  ["A_FIX_CART_LANTERN", /^repair: cart/, "It has nothing to repair: cart, lantern. You can discard it."],
+  ["A_KEY", /^key\./, "There is no closed door of the other colour. You can discard this card."],
+  ["A_ROCKFALL", /^rockfall\./, "There is no card that a rockfall could remove. You can discard this card."],
+])("%s without a target says why, and can be discarded", async (held, name, why) => {
+  sit({ legal: [{ do: "pass", cards: [held] }], view: duel({ hand: [held] }) });
+  await fireEvent.click(card(name));
+  expect(asked()).toBe(why);
+  expect(screen.getByRole("button", { name: "Discard …" })).toBeTruthy();
+});
+
+test("while a tool is broken a path card says so", async () => {
+  sit({ legal: [{ do: "pass", cards: ["P_H"] }], view: duel({ hand: ["P_H"], before: [["cart"], []] }) });
+  await fireEvent.click(card(/^tunnel east–west\./));
+  expect(asked()).toBe("No path cards while something of yours is broken: cart. You can discard it.");
+});
+
+test("no text asks for a tap or a click: what is chosen may be under a finger, a mouse or the keyboard", async () => {
+  for (const language of ["en", "fa", "uk"] as const) {
+    await speak(language);
+    for (const key of ["lay", "lay-there", "again", "nowhere", "previewed", "bribe-this"]) {
+      expect(say(`saboteur-duel-board-${key}`, { count: 2 })).not.toMatch(/\btap|click|لمس|کلیک|بزنید|торкн|натисн|клац/i);
+    }
+  }
+  await speak("en");
+});
+
+const trolls: Move[] = [{ do: "bribe", at: [4, 4] }, { do: "bribe", at: [2, 6] }, { do: "end" }];
+const bribing = () => duel({ phase: "bribe", maze: [...(duel()["maze"] as object[]), laid([2, 6], "P_X_TROLL")] as never });
+
+test("two trolls are called by their numbers, which stand in the maze too", async () => {
+  const { onmove } = sit({ legal: trolls, view: bribing() });
+  const first = screen.getByRole("button", { name: "Column 2, row 6: Bribe troll 1" });
+  expect(first.textContent).toBe("Bribe troll 1");
+  expect(document.querySelector('[data-at="2,6"] .number')!.textContent).toBe("1");
+  expect(document.querySelector('[data-at="4,4"] .number')!.textContent).toBe("2");
+  await fireEvent.pointerEnter(first);
+  expect(document.querySelector('[data-at="2,6"]')!.classList.contains("pointed")).toBe(true);
+  await press("Column 4, row 4: Bribe troll 2");
+  await press("Bribe the troll");
+  expect(onmove).toHaveBeenCalledExactlyOnceWith({ do: "bribe", at: [4, 4] });
+});
+
+test("a single troll needs no number", () => {
+  sit({ legal: [{ do: "bribe", at: [4, 4] }, { do: "end" }], view: duel({ phase: "bribe" }) });
+  expect(screen.getByRole("button", { name: "Bribe the troll" })).toBeTruthy();
+  expect(document.querySelector(".number")).toBeNull();
+});
+
+test("turns end by themselves for who wishes it, and it can be switched off again", async () => {
+  const { onmove, rerender } = sit({ legal: trolls, view: bribing() });
+  expect(onmove).not.toHaveBeenCalled(); // off unless chosen
+  await fireEvent.click(screen.getByRole("checkbox", { name: "End my turns automatically" }));
+  expect(onmove).toHaveBeenCalledExactlyOnceWith({ do: "end" });
+  expect(localStorage.getItem("korsi-duel-ends")).toBe("yes");
+  await rerender({ legal, view: duel() }); // an action comes first, whatever trolls there are
+  expect(onmove).toHaveBeenCalledOnce();
+  await rerender({ legal: trolls, view: bribing() });
+  expect(onmove).toHaveBeenCalledTimes(2);
+  await rerender({ legal: trolls, sending: { do: "end" } });
+  await rerender({ legal: trolls, sending: null }); // once for each turn
+  expect(onmove).toHaveBeenCalledTimes(2);
+  await rerender({ legal, view: duel() });
+  const toggle = screen.getByRole("button", { name: "End my turns automatically", pressed: true });
+  await fireEvent.click(toggle);
+  await rerender({ legal: trolls, view: bribing() });
+  expect(onmove).toHaveBeenCalledTimes(2);
+  expect(localStorage.getItem("korsi-duel-ends")).toBeNull();
+});
+
+test("who watches has no turns to end", () => {
+  sit({ legal: [], view: duel({ seat: null, hand: undefined as never }) });
+  expect(screen.queryByRole("button", { name: "End my turns automatically" })).toBeNull();
+});
+
+test("after the action no card is taken up: trolls and the end of the turn are what is left", async () => {
+  sit({ legal: trolls, view: bribing() });
+  await fireEvent.click(card(/^tunnel east–west\./));
+  expect(hand().querySelector("[aria-pressed=true]")).toBeNull();
+  expect(asked()).toBe("Bribe a troll, or end your turn.");
+});
+
+test("a sabotage card and a place of the maze: the place is only looked at", async () => {
+  const { onmove } = sit();
+  await fireEvent.click(card(/^sabotage: cart\./));
+  await fireEvent.click(document.querySelector('[data-at="2,4"]')!);
+  expect(onmove).not.toHaveBeenCalled();
+  expect(document.querySelector(".caption")!.textContent).toContain("Column 2, row 4: tunnel");
+});
+
+test("the end of a round is told with everybody's name at their numbers", async () => {
+  const ended = { event: "round-ended", round: 1, why: "cards", nuggets: [1, 0], paid: [0, 0], totals: [1, 5] };
+  const tales = { en: "Mariam 1, Sara 0. Total: Mariam 1, Sara 5.", fa: "Mariam", uk: "Mariam 1, Sara 0. Разом: Mariam 1, Sara 5." };
+  for (const [language, tale] of Object.entries(tales)) {
+    await speak(language as "en");
+    expect(aloud(ended, NAMES)).toContain(tale);
+  }
+  await speak("fa");
+  expect(aloud(ended, ["مریم", "سارا"])).toContain("مریم ۱، سارا ۰. مجموع: مریم ۱، سارا ۵.");
+  await speak("en");
+});
+
+test("a troll is chosen and chosen again to bribe it; the turn is ended", async () => {
   const { onmove } = sit({ legal: [{ do: "bribe", at: [4, 4] }, { do: "end" }], view: duel({ phase: "bribe" }) });
   expect(screen.getByText("Bribe a troll, or end your turn.")).toBeTruthy();
   const troll = document.querySelector('[data-at="4,4"]')!;
@@ -171,14 +285,14 @@ test("a troll is bribed by two taps; the turn is ended", async () => {
   expect(onmove).toHaveBeenLastCalledWith({ do: "end" });
 });
 
-test("a goal that waits for its way up is shown both ways", async () => {
+test("a goal is shown both ways round, to choose from", async () => {
   const moves = [false, true].map((turned) => ({ do: "orient", at: [6, 5], turned }));
   const view = duel({ phase: "orient", waiting: { at: [6, 5], card: "G_TS_3_G" }, goals: [] });
   const { onmove } = sit({ view, legal: moves });
-  expect(screen.getByText("Which way up shall the goal lie?")).toBeTruthy();
-  await press("Turned");
+  expect(screen.getByText("Choose which way round the goal goes.")).toBeTruthy();
+  await press("Turned round");
   expect(onmove).not.toHaveBeenCalled();
-  await press("So it shall lie");
+  await press("Place it this way");
   expect(onmove).toHaveBeenCalledExactlyOnceWith(moves[1]);
 });
 
@@ -193,7 +307,7 @@ test("only who has looked sees a goal's face", () => {
 test("dwarves tell their gold, cards and broken tools", () => {
   sit();
   const dwarves = within(screen.getByRole("list", { name: "Dwarves" })).getAllByRole("listitem");
-  expect(dwarves[0]!.textContent).toMatch(/Mariam, the green dwarf: 3 nuggets, 1 more this round, 4 cards in hand\.\s+This is you\.\s+On turn\./);
+  expect(dwarves[0]!.textContent).toMatch(/Mariam, the green dwarf: 3 nuggets, 1 more this round, 4 cards in hand\.\s+This is you\.\s+To move\./);
   expect(dwarves[1]!.textContent).toMatch(/Sara, the blue dwarf: 2 nuggets.*Broken: lantern\./s);
 });
 

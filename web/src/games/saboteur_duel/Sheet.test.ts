@@ -16,7 +16,7 @@ const rounds = [
 test("the sheet has nuggets by round, what trolls took, and totals, the most first", () => {
   const view = duel({ phase: "over", winners: [1], rounds, nuggets: [3, 5] });
   render(game.Sheet, { view, names: ["Mariam", "Sara"], rounds: [{ event: "round-ended", why: "counters" }] });
-  expect(screen.getByText("All counters were laid.")).toBeTruthy();
+  expect(screen.getByText("All counters were in the maze.")).toBeTruthy();
   const rows = within(screen.getByRole("table")).getAllByRole("row").slice(1);
   const cells = rows.map((row) => [...row.children].map((cell) => cell.textContent?.replace(/\s+/g, " ").trim()));
   expect(cells).toEqual([

@@ -55,7 +55,18 @@ export function litBy(legal: Move[], card: string | null): LitPlaces {
   return lit;
 }
 
-/** Which way round a card lies when it is put on a place: as it is held, if it fits so. */
+/** The trolls that may be bribed, numbered where there are several, so that each can be named. */
+export function numbersOf(lit: LitPlaces): Map<string, number> {
+  const trolls = [...lit.values()].filter(({ what }) => what === "bribe").sort((a, b) => a.at[0] - b.at[0] || a.at[1] - b.at[1]);
+  return new Map(trolls.length > 1 ? trolls.map(({ at }, i) => [keyOf(at), i + 1]) : []);
+}
+
+/** Whether nothing is left of a turn but to bribe trolls or to end it. */
+export function onlyEndIsLeft(legal: Move[]): boolean {
+  return legal.some((move) => move.do === "end") && legal.every((move) => move.do === "end" || move.do === "bribe");
+}
+
+/** Which way round a card lies when it is laid on a place: as it is held, if it fits so. */
 export function wayAt(lit: Lit | undefined, turned: boolean): boolean {
   if (!lit || lit.what !== "lay") return turned;
   return turned ? lit.ways.turned || !lit.ways.upright : lit.ways.turned && !lit.ways.upright;

@@ -3,7 +3,7 @@
 
 import type { Move } from "../board";
 import { actionOf, isTurnable } from "./cards";
-import { deedsOf, discardsOf, fits, litBy, type LitPlaces, moveAt, type Preview, wayAt } from "./choice";
+import { deedsOf, discardsOf, fits, litBy, type LitPlaces, moveAt, numbersOf, type Preview, wayAt } from "./choice";
 import { keyOf, type Place, same } from "./places";
 
 export interface Table {
@@ -19,6 +19,8 @@ export class Mind {
   discards = $state.raw<number[] | null>(null);
   /** A place that is only looked at. */
   inspected = $state.raw<Place | null>(null);
+  /** A place that is pointed out while its button is under the pointer. */
+  pointed = $state.raw<Place | null>(null);
 
   constructor(private readonly table: () => Table) {}
 
@@ -28,6 +30,7 @@ export class Mind {
   readonly orients = $derived.by(() => this.table().legal.filter((move) => move.do === "orient"));
   readonly waiting = $derived.by((): Place | null => (this.orients.length > 0 ? (this.orients[0]!["at"] as Place) : null));
   readonly lit = $derived.by((): LitPlaces => litBy(this.discards || this.waiting ? [] : this.table().legal, this.card));
+  readonly numbers = $derived.by(() => numbersOf(this.lit));
   readonly deeds = $derived.by((): Move[] => (this.card === null ? [] : deedsOf(this.table().legal, this.card)));
   readonly dropping = $derived.by(() => {
     const { legal, cards } = this.table();
@@ -55,6 +58,14 @@ export class Mind {
     this.at = null;
     this.discards = null;
     this.turned = false;
+    this.pointed = null;
+  }
+
+  /** Cards are to be given up: the one that is held, if any, is the first of them. */
+  giveUp(): void {
+    const { slot } = this;
+    this.forget();
+    this.discards = slot === null ? [] : [slot];
   }
 
   /** A card is taken up or put back; among those to give up there are two at the most. */

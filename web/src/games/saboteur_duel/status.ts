@@ -48,10 +48,18 @@ function held(mind: Mind, view: MazeView, status: (key: string, data?: object) =
     if (kind !== undefined) return status("again");
     return status(mind.preview.fits ? "lay-there" : "lay-not");
   }
-  if (mind.lit.size === 0 && mind.deeds.length === 0) return status("nowhere");
+  if (mind.lit.size === 0 && mind.deeds.length === 0) return nowhere(mind.card!, view, status);
   if (kind === "sabotage") return status("sabotage-whom", { seat: view.colours.map((_, seat) => seat).filter((seat) => seat !== view.seat) });
   if (kind === "repair") return status("repair-what");
   return kind === undefined ? status("lay", { count: mind.lit.size }) : status(`pick-${kind}`);
+}
+
+/** Why a card can't be played at all now, and what can be done with it. */
+function nowhere(card: string, view: MazeView, status: (key: string, data?: object) => Status): Status {
+  const action = actionOf(card);
+  if (action) return status(`nowhere-${action.kind}`, { tools: listed(action.tools.map(toolName)) });
+  const broken = view.seat === null ? [] : (view.before[view.seat] ?? []);
+  return broken.length > 0 ? status("nowhere-broken", { tools: listed(broken.map(toolName)) }) : status("nowhere");
 }
 
 /** Not said aloud: what follows from something that is. */

@@ -6,7 +6,6 @@ import { calm } from "../../pieces/motion";
 import type { Teller } from "../../pieces/story";
 import type { GameEvent } from "../board";
 import { keyOf, type Place } from "./places";
-import { isSeen } from "./scene";
 
 export interface Stage {
   board: HTMLElement;
@@ -19,15 +18,7 @@ export interface Stage {
   follow: (event: GameEvent) => void;
 }
 
-export async function show(teller: Teller, events: GameEvent[], stage: Stage): Promise<void> {
-  await tick();
-  for (const event of events) {
-    await step(teller, event, stage);
-    if (calm() && isSeen(event)) await teller.wait(200); // without motion, time tells the order
-  }
-}
-
-async function step(teller: Teller, event: GameEvent, stage: Stage): Promise<void> {
+export async function show(teller: Teller, event: GameEvent, stage: Stage): Promise<void> {
   const find = (selector: string) => stage.board.querySelector<HTMLElement>(selector);
   const seat = event["seat"] as number;
   const at = event["at"] as Place | null | undefined;

@@ -35,6 +35,13 @@ const card = (number: number) => screen.getByRole("button", { name: new RegExp(`
 const hand = () => screen.getByRole("toolbar", { name: "Your hand" });
 const said = () => document.querySelector("[data-announcer]")?.textContent ?? "";
 
+/** What a finger does: touch, and click. */
+async function tap(target: Element): Promise<void> {
+  await fireEvent.pointerDown(target);
+  await fireEvent.pointerUp(target);
+  await fireEvent.click(target, { detail: 1 });
+}
+
 test("a tap chooses a card, another tap changes it", async () => {
   const { onmove, rerender } = sit();
   expect(screen.getByText("Choose a card.")).toBeTruthy();
@@ -157,13 +164,34 @@ test("the next choices of others do not cut the story short", async () => {
   expect(screen.queryByText(/^Row 1: 30;/)).toBeNull();
 });
 
-test("while the last trick is told, the new hand can be played", async () => {
+test("while the last trick is told nothing is asked; a tap ends the story, the next one plays", async () => {
   const next = following(full!, { do: "choose", card: 30 })!;
   const { onmove, rerender } = sit({ view: full!.view, legal: full!.legal });
   const legal = [{ do: "choose", card: 45 }];
   await rerender({ view: next.then.view, legal, happened: { first: 4, events: next.events } });
-  await fireEvent.click(card(45));
-  expect(onmove).toHaveBeenCalledWith({ do: "choose", card: 45 });
+  expect(screen.queryByText("Choose a card.")).toBeNull();
+  expect(screen.getByText("Look what happens …")).toBeTruthy();
+  expect(card(45).getAttribute("aria-disabled")).toBe("true");
+  await tap(card(45));
+  expect(onmove).not.toHaveBeenCalled();
+  expect(screen.getByText("Choose a card.", { selector: ".status p" })).toBeTruthy();
+  expect(said()).toContain("Choose a card.");
+  expect(card(45).getAttribute("aria-disabled")).toBe("false");
+  await tap(card(45));
+  expect(onmove).toHaveBeenCalledExactlyOnceWith({ do: "choose", card: 45 });
+});
+
+test("what happens while a trick is told is told after it", async () => {
+  const next = following(full!, { do: "choose", card: 30 })!;
+  const turned = next.events.findIndex(({ event }) => event === "revealed") + 1;
+  const { rerender } = sit({ view: full!.view, legal: full!.legal });
+  const half: View = { ...next.then.view, rows: full!.view["rows"], heads: full!.view["heads"] };
+  await rerender({ view: half, happened: { first: 4, events: next.events.slice(0, turned) } });
+  await rerender({ view: next.then.view, happened: { first: 4 + turned, events: next.events.slice(turned) } });
+  expect(document.querySelector("[data-telling]")).toBeTruthy();
+  expect(screen.getByText(/^Row 1: 12 14 15 21 26;/)).toBeTruthy();
+  await waitFor(() => expect(screen.getByText(/^Row 1: 30;/)).toBeTruthy(), { timeout: 3000 });
+  await waitFor(() => expect(document.querySelector("[data-telling]")).toBeNull(), { timeout: 3000 });
 });
 
 test("a refused card and a hint are marked with more than colour", async () => {

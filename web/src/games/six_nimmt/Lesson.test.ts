@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, expect, test, vi } from "vitest";
+import { hearOut } from "../../testing/story";
 import { LANGUAGES, say, speak } from "../../words/words.svelte";
 import Lesson from "./Lesson.svelte";
 import { outcomeOf, scenes, type Moment } from "./lesson";
@@ -7,7 +8,10 @@ import type { GameEvent } from "../board";
 
 beforeAll(() => speak("en"));
 
-const press = (name: RegExp | string) => fireEvent.click(screen.getByRole("button", { name }));
+const press = async (name: RegExp | string) => {
+  await hearOut();
+  await fireEvent.click(screen.getByRole("button", { name }));
+};
 
 test("the lesson goes from the first card to the last", async () => {
   const onend = vi.fn();

@@ -2,10 +2,8 @@
 
 import { tick } from "svelte";
 import { Air, arrive, pulse, turn } from "../../pieces/flight";
-import { calm } from "../../pieces/motion";
 import type { Teller } from "../../pieces/story";
 import type { GameEvent } from "../board";
-import { isSeen } from "./scene";
 
 export interface Stage {
   board: HTMLElement;
@@ -17,15 +15,7 @@ export interface Stage {
   follow: (event: GameEvent) => void;
 }
 
-export async function show(teller: Teller, events: GameEvent[], stage: Stage): Promise<void> {
-  await tick();
-  for (const event of events) {
-    await step(teller, event, stage);
-    if (calm() && isSeen(event)) await teller.wait(300); // without motion, time tells the order
-  }
-}
-
-async function step(teller: Teller, event: GameEvent, { board, layer, pace, follow }: Stage): Promise<void> {
+export async function show(teller: Teller, event: GameEvent, { board, layer, pace, follow }: Stage): Promise<void> {
   const pieceOf = (card: number) => board.querySelector<HTMLElement>(`[data-piece="${card}"]`);
   const seat = event["seat"] as number;
   const card = event["card"] as number;

@@ -58,7 +58,7 @@ def check_shape(position: Position, seats: int) -> None:
         raise ValueError("the starter is the dealer's left neighbour (BD-7)")
     if phase in ("dog", "give", "over"):
         if position["turn"] is not None:
-            raise ValueError(f"in the phase {phase} nobody is on turn: turn is null (BD-8)")
+            raise ValueError(f"in the phase {phase} nobody is on turn: turn is null (BD-7)")
     else:
         check_number(position["turn"], "turn", 0, seats - 1)
     if type(position["drew"]) is not bool:
@@ -181,7 +181,9 @@ def check_moment(table: Table) -> None:
     elif table.dog < 0:
         raise ValueError("the dog has been placed and stands on the track (BD-6)")
     if table.phase in (PLACING, GIVING) and (table.last >= 0 or table.out):
-        raise ValueError("before the first card of a round nobody has played or folded (BD-8)")
+        raise ValueError(
+            "before the first card of a round nobody has played or folded (BD-8, BD-29)"
+        )
     if table.last < 0 and table.phase == TURNING:
         raise ValueError("the disc is turned after a card, which is the last one (BD-16, BD-22)")
     _check_known(table)
@@ -237,7 +239,7 @@ def _check_gifts(table: Table) -> None:
         if IDS[kind] not in table.hand(receiver):
             raise ValueError(f"gifts: seat {receiver} does not hold {IDS[kind]} (BD-8, BD-29)")
     if table.phase == GIVING and not table.acting():
-        raise ValueError("everyone has given, so the cards change hands (BD-8)")
+        raise ValueError("everyone has given, so the cards change hands (BD-8, BD-29)")
 
 
 def _check_sizes(table: Table) -> None:
@@ -248,7 +250,7 @@ def _check_sizes(table: Table) -> None:
     if table.phase in (PLACING, GIVING):
         given = [table.phase == GIVING and seat not in table.acting() for seat in range(seats)]
         if [held[seat] + int(given[seat]) for seat in range(seats)] != [HAND] * seats:
-            raise ValueError(f"before the first card of a round everyone has {HAND} (BD-7, BD-8)")
+            raise ValueError(f"before the first card of a round everyone has {HAND} (BD-7)")
         return
     if out and not table.terms.teams:
         raise ValueError("only with four players one is out of the round (BD-10)")

@@ -164,9 +164,9 @@ def code_of(table: Table, seat: int, move: Move) -> int:
     if do == "dog":
         return DOG + check_place(table, move["to"])
     if do == "give":
-        return GIVE + _held(table, seat, move["card"])
+        return GIVE + _held(table, seat, _giving(table), move["card"])
     if do == "discard":
-        return DISCARD + _held(table, seat, move["card"])
+        return DISCARD + _held(table, seat, "BD-30", move["card"])
     if do == "fold":
         return FOLD
     if do == "turn":
@@ -230,7 +230,7 @@ def _check_moment(table: Table, seat: int, do: str) -> None:
         if seat != table.dealer:
             raise refused("BD-6", "not-your-turn", seat=int(table.dealer))
     elif phase == GIVING:
-        rule = "BD-8" if table.terms.teams else "BD-29"
+        rule = _giving(table)
         _check_do(rule, table, do, "give")
         if seat not in table.acting():
             raise refused(rule, "already-given")
@@ -245,6 +245,11 @@ def _check_moment(table: Table, seat: int, do: str) -> None:
         _check_play(table, seat, do)
 
 
+def _giving(table: Table) -> str:
+    """The rule by which cards are given: to the partner, or to the left neighbour."""
+    return "BD-8" if table.terms.teams else "BD-29"
+
+
 def _check_do(rule: str, table: Table, do: str, wanted: str) -> None:
     if do != wanted:
         raise refused(rule, "not-now", phase=PHASES[table.phase])
@@ -253,7 +258,7 @@ def _check_do(rule: str, table: Table, do: str, wanted: str) -> None:
 def _check_play(table: Table, seat: int, do: str) -> None:
     """BD-9, BD-10: a card must be played, or else the hand is folded."""
     if do in ("dog", "give", "turn"):
-        rule = {"dog": "BD-6", "give": "BD-8", "turn": "BD-16"}[do]
+        rule = {"dog": "BD-6", "give": _giving(table), "turn": "BD-16"}[do]
         raise refused(rule, "not-now", phase=PHASES[PLAYING])
     first = int(table.codes(seat)[0])
     if first == FOLD:
@@ -263,17 +268,17 @@ def _check_play(table: Table, seat: int, do: str) -> None:
         raise refused("BD-9", "must-play", card=move_of(table, first)["card"])
 
 
-def _held(table: Table, seat: int, card: str) -> int:
-    """BD-9: the kind of a card in the hand."""
+def _held(table: Table, seat: int, rule: str, card: str) -> int:
+    """The kind of a card in the hand; what it is needed for has its rule."""
     held = [int(table.hands[HAND * seat + i]) for i in range(int(table.held[seat]))]
     if CARD[card] not in held:
-        raise refused("BD-9", "card-not-held", card=card)
+        raise refused(rule, "card-not-held", card=card)
     return CARD[card]
 
 
 def _use(table: Table, seat: int, move: Move) -> int:
     """What a card is played as: itself, or the last card (BD-22)."""
-    kind = _held(table, seat, move["card"])
+    kind = _held(table, seat, "BD-9", move["card"])
     if kind != COPY:
         return kind
     if table.last < 0:
@@ -293,13 +298,13 @@ def _play(table: Table, seat: int, do: str, move: Move) -> int:
             raise refused("BD-13", "no-start-card", card=IDS[kind])
         return START + use * MOST_SEATS + check_start(table, seat, move["seat"])
     if do == "step":
-        check_steps(kind, move["steps"])
-        owner, place = check_own(table, seat, "BD-19", move["seat"], move["from"])
+        rule = check_steps(kind, move["steps"])
+        owner, place = check_own(table, seat, rule, move["seat"], move["from"])
         into = check_walk(table, owner, place, move["steps"], move["to"])
         return int(step_code(use, owner, place, move["steps"], into))
     rule, wanted = {"swap": ("BD-20", SWAP), "magnet": ("BD-21", MAGNET)}.get(do, ("BD-23", TEAM))
     if kind != wanted:
-        raise refused(rule, "wrong-use", card=IDS[kind])
+        raise refused(rule, "wrong-use", card=IDS[kind], how=do)
     if do == "swap":
         own, other = check_swap(table, seat, move["own"], move["other"])
         return SWAP_CODE + (copied * PAIRS + own) * PAIRS + other

@@ -59,24 +59,37 @@ def check_mine(table: Table, seat: int, rule: str, owner: int, place: int) -> in
         return owner
     if owner == seat:
         raise refused("BD-26", "partners-now", owner=mover)
-    raise refused(rule, "not-your-pawn", at=place, owner=owner)
+    raise refused(rule, "not-your-pawn" if place >= 0 else "not-your-pen", at=place, owner=owner)
 
 
 def check_own(table: Table, seat: int, rule: str, owner: int, place: int) -> tuple[int, int]:
     """An own pawn that is there."""
+    check_not_dog(table, rule, place)
     check_mine(table, seat, rule, owner, place)
     if place < 0:
-        raise refused("BD-13", "in-the-pen", owner=owner)
+        check_pen(table, owner)
+        raise refused("BD-13", "in-the-pen", at=place, owner=owner)
     if not stands(table, owner, place):
         raise refused(rule, "no-own-pawn-there", at=place, owner=owner)
     return owner, place
 
 
+def check_not_dog(table: Ground, rule: str, place: int) -> None:
+    """BD-25: a card never moves the dog in place of a pawn."""
+    if 0 <= place < LANE and table.board[place] == BLACK_DOG:
+        raise refused(rule, "dog-moved", at=place)
+
+
+def check_pen(table: Table, owner: int) -> None:
+    """BD-13: a pawn in the pen."""
+    if not table.pen(owner):
+        raise refused("BD-13", "pen-empty", at=-1, owner=owner)
+
+
 def check_start(table: Table, seat: int, owner: int) -> int:
     """BD-13: a pawn in the pen, and an origin that is not closed."""
     check_mine(table, seat, "BD-13", owner, -1)
-    if not table.pen(owner):
-        raise refused("BD-13", "pen-empty", owner=owner)
+    check_pen(table, owner)
     origin = int(table.terms.origins[owner])
     if table.closed(origin):
         raise closed(origin, owner)
@@ -86,22 +99,22 @@ def check_start(table: Table, seat: int, owner: int) -> int:
 # Walking
 
 
-def check_steps(kind: int, steps: int) -> None:
-    """BD-19, BD-24: a number that is on the card."""
+def check_steps(kind: int, steps: int) -> str:
+    """BD-19, BD-24: a number that is on the card; the rule of such cards."""
+    rule = "BD-24" if BARKS[kind] != 0 else "BD-19"
     ways = [int(STEPS[WAYS * kind + i]) for i in range(int(STEP_COUNT[kind]))]
     if not ways:
-        raise refused("BD-19", "wrong-use", card=IDS[kind])
+        raise refused(rule, "wrong-use", card=IDS[kind], how="step")
     if steps not in ways:
-        if BARKS[kind] != 0:
-            raise refused("BD-24", "wrong-steps", card=IDS[kind], steps=steps)
-        raise refused("BD-19", "wrong-steps", card=IDS[kind], steps=steps)
+        raise refused(rule, "wrong-steps", card=IDS[kind], steps=steps)
+    return rule
 
 
 def check_walk(table: Ground, owner: int, place: int, steps: int, to: int) -> int:
     """BD-11 … BD-14: whether a pawn gets there with so many steps; 1 if into its lane."""
     if place >= LANE:
         if place + steps >= PLACES:
-            raise refused("BD-14", "lane-too-short", steps=steps)
+            raise refused("BD-14", "lane-too-short", at=place, owner=owner, steps=steps)
         _check_end(to, place + steps)
         _check_lane(table, owner, place + 1, to)
         return 0
@@ -139,7 +152,7 @@ def _check_entry(table: Ground, owner: int, place: int, steps: int, to: int) -> 
     if table.closed(origin):
         raise closed(origin, owner)
     if deep > 4:
-        raise refused("BD-14", "lane-too-short", steps=steps)
+        raise refused("BD-14", "lane-too-short", at=place, owner=owner, steps=steps)
     _check_end(to, LANE - 1 + deep)
     _check_lane(table, owner, LANE, to)
 
@@ -149,6 +162,7 @@ def _check_entry(table: Ground, owner: int, place: int, steps: int, to: int) -> 
 
 def check_swap(table: Table, seat: int, own: list[int], other: list[int]) -> tuple[int, int]:
     """BD-20: both pawns, as seat · TRACK + place."""
+    check_not_dog(table, "BD-20", own[1])
     check_mine(table, seat, "BD-20", own[0], own[1])
     for owner, place in (own, other):
         if not 0 <= place < LANE:
@@ -180,7 +194,7 @@ def check_magnet(table: Table, seat: int, owner: int, place: int, to: int) -> in
             raise refused("BD-21", "magnet-next-to", at=ahead)
         raise refused("BD-21", "magnet-next-to", at=ahead, owner=stood - 1)
     if to != (place + steps) & RING:
-        raise refused("BD-21", "wrong-place", expected=(place + steps) & RING)
+        raise refused("BD-21", "magnet-place", expected=(place + steps) & RING)
     return owner * TRACK + place
 
 
@@ -198,8 +212,9 @@ def check_parts(
     moved: set[tuple[int, int]] = set()  # where the pawns that have had their portion are now
     for part in parts:
         owner, place, steps, to = part["seat"], part["from"], part["steps"], part["to"]
+        check_not_dog(table, "BD-23" if table.terms.teams else "BD-31", place)
         if place < 0:
-            raise refused("BD-23", "split-pen", owner=owner)
+            raise refused("BD-23", "split-pen", at=place, owner=owner)
         if not after.helped(seat) and after.side(owner) != after.side(seat):
             raise refused("BD-23", "split-opponents", at=place, owner=owner)
         if not stands(after, owner, place):

@@ -20,9 +20,12 @@ from korsi.games.potion_explosion.ground import (
 from korsi.games.potion_explosion.legal import list_effects
 from korsi.games.potion_explosion.rules import Table
 from korsi.games.potion_explosion.tiles import (
+    BALM,
     COLOURS,
     FLASK,
     KIND_IDS,
+    LOVE,
+    MAGNETIC,
     NO_TILE,
     POTIONS,
     PRISMATIC,
@@ -44,6 +47,9 @@ MOMENTS = {
 }
 """What is to be decided, and by which rule; otherwise it is a turn."""
 
+CAUSES = {LOVE: "victim", MAGNETIC: "pair", BALM: "run"}
+"""What the effect of a kind lacks when it can do nothing; otherwise there is no marble to take."""
+
 ELSEWHERE = {"starter": "PE-5", "prism": "PE-21", "prism_done": "PE-21", "tile": "PE-16"}
 """Moves that are not of a turn."""
 
@@ -58,21 +64,17 @@ def check_moment(table: Table, seat: int, do: str) -> None:
     phase = int(table.phase)
     if phase == OVER:
         raise refused("PE-28", "over")
-    rule, wanted = MOMENTS.get(phase, ("PE-9", []))
     if seat != table.turn:
-        raise Refused(rule, "potion-explosion-not-your-turn", {"seat": int(table.turn)})
-    if phase == PRISM and do not in wanted:
-        raise refused("PE-21", "prism-first")
-    if do == "prism_done" and phase == PRISM and table.prisms == 0:
-        raise refused("PE-21", "prism-first")
-    if wanted:
+        raise refused("PE-9", "not-your-turn", seat=int(table.turn))
+    if phase in MOMENTS:
+        rule, wanted = MOMENTS[phase]
         if do not in wanted:
-            raise Refused(rule, "potion-explosion-not-now", {"phase": PHASES[phase]})
-        return
-    if do in ELSEWHERE:
-        data = {"phase": PHASES[phase]}
-        raise Refused(ELSEWHERE[do], "potion-explosion-not-now", data)
-    if do == "pick" and table.picked:
+            raise refused(rule, "not-now", phase=PHASES[phase])
+        if do == "prism_done" and table.prisms == 0:
+            raise refused("PE-21", "prism-early")
+    elif do in ELSEWHERE:
+        raise refused(ELSEWHERE[do], "not-in-a-turn", do=do)
+    elif do == "pick" and table.picked:
         raise refused("PE-9", "picked-already")
 
 
@@ -137,18 +139,19 @@ def check_help(table: Table) -> None:
 
 def check_put(table: Table, seat: int, source: int, colour: int, burner: int) -> None:
     """PE-13: a marble that is there, on a hole of its colour."""
-    check_held(table, seat, source, colour)
+    if source == 0:
+        check_held(table.hands[seat], "PE-13", "not-in-hand", colour)
+    else:
+        check_held(table.flasks[seat], "PE-14", "not-in-flask", colour)
     check_burner(table, seat, burner)
     if count(table.needs[2 * seat + burner], colour) == 0:
         raise refused("PE-13", "no-hole", colour=COLOURS[colour], burner=burner)
 
 
-def check_held(table: Table, seat: int, source: int, colour: int) -> None:
-    """PE-13, PE-14: a marble in the hand (0) or in the flask (1)."""
-    if source == 0 and count(table.hands[seat], colour) == 0:
-        raise refused("PE-13", "not-in-hand", colour=COLOURS[colour])
-    if source == 1 and count(table.flasks[seat], colour) == 0:
-        raise refused("PE-14", "not-in-flask", colour=COLOURS[colour])
+def check_held(lot: int, rule: str, why: str, colour: int) -> None:
+    """A marble that is in the hand, or in the flask."""
+    if count(lot, colour) == 0:
+        raise refused(rule, why, colour=COLOURS[colour])
 
 
 def check_burner(table: Table, seat: int, burner: int) -> None:
@@ -159,12 +162,10 @@ def check_burner(table: Table, seat: int, burner: int) -> None:
 
 def check_way(table: Table, seat: int, do: str, colour: int) -> None:
     """PE-13, PE-14: between hand and flask; what must be placed can't be kept, room or no room."""
-    lot = table.hands[seat] if do == "to_flask" else table.flasks[seat]
-    if count(lot, colour) == 0:
-        where = "not-in-hand" if do == "to_flask" else "not-in-flask"
-        raise refused("PE-14", where, colour=COLOURS[colour])
     if do == "to_hand":
+        check_held(table.flasks[seat], "PE-14", "not-in-flask", colour)
         return
+    check_held(table.hands[seat], "PE-14", "not-in-hand", colour)
     if count(table.keepable(seat), colour) == 0:
         burner = 0 if count(table.needs[2 * seat], colour) else 1
         raise refused("PE-13", "must-place", colour=COLOURS[colour], burner=burner)
@@ -174,8 +175,7 @@ def check_way(table: Table, seat: int, do: str, colour: int) -> None:
 
 def check_prism(table: Table, seat: int, colour: int, burner: int, hole: int) -> None:
     """PE-21: a marble of the flask, and a hole."""
-    if count(table.flasks[seat], colour) == 0:
-        raise refused("PE-21", "not-in-flask", colour=COLOURS[colour])
+    check_held(table.flasks[seat], "PE-21", "not-in-flask", colour)
     check_burner(table, seat, burner)
     if count(table.needs[2 * seat + burner], hole) == 0:
         raise refused("PE-21", "prism-hole", burner=burner, hole=COLOURS[hole])
@@ -214,22 +214,29 @@ def check_effect(table: Table, seat: int, tile: int, kind: int) -> None:
         check_sands(table, seat, kind)
     elif kind != tile >> 3:
         raise refused("PE-12", "wrong-effect", tile=TILE_IDS[tile], kind=KIND_IDS[tile >> 3])
-    if not can(table, seat, kind):
-        if kind == PRISMATIC:
-            raise refused("PE-21", "prism-empty", kind=KIND_IDS[kind])
-        raise refused("PE-26", "no-effect", kind=KIND_IDS[kind])
+    elif not can(table, seat, kind):
+        raise refused("PE-26", "no-effect", kind=KIND_IDS[kind], cause=cause(table, seat, kind))
 
 
 def check_sands(table: Table, seat: int, kind: int) -> None:
-    """PE-23: the effect of a potion that was drunk."""
+    """PE-23: the effect of a potion that was drunk, if it can do something."""
     own = [int(table.potions[POTIONS * seat + i]) for i in range(int(table.done[seat]))]
     drunk = {(potion - DRUNK) >> 3 for potion in own if potion >= DRUNK} - {SANDS}
-    if not any(can(table, seat, other) for other in drunk):
-        raise refused("PE-23", "sands-nothing", kind=KIND_IDS[SANDS])
     if kind == SANDS:
-        raise refused("PE-23", "sands-itself", kind=KIND_IDS[SANDS])
+        able = any(can(table, seat, other) for other in drunk)
+        why = "sands-itself" if able else "sands-nothing" if drunk else "sands-none-drunk"
+        raise refused("PE-23", why, kind=KIND_IDS[SANDS])
     if kind not in drunk:
         raise refused("PE-23", "sands-not-drunk", kind=KIND_IDS[kind])
+    if not can(table, seat, kind):
+        raise refused("PE-23", "no-effect", kind=KIND_IDS[kind], cause=cause(table, seat, kind))
+
+
+def cause(table: Table, seat: int, kind: int) -> str:
+    """PE-26: what an effect that can do nothing lacks, as its sentence says it."""
+    if kind == PRISMATIC:
+        return "flask" if table.flasks[seat] == 0 else "hole"
+    return CAUSES.get(kind, "marble")
 
 
 def can(table: Table, seat: int, kind: int) -> bool:
@@ -275,9 +282,12 @@ def check_balm(table: Table, track: int, place: int, number: int) -> int:
     spot = check_spot(table, track, place)
     for other in range(place, place + number):
         check_spot(table, track, other)
-    colours = {colour_at(table, track, place + n) for n in range(number)}
-    if number < 2 or len(colours) > 1:
-        raise refused("PE-24", "balm-run", track=track, place=place, count=number)
+    if number < 2:
+        raise refused("PE-24", "balm-count", track=track, place=place, count=number)
+    for other in range(place + 1, place + number):
+        colour = colour_at(table, track, other)
+        if colour != colour_at(table, track, place):
+            raise refused("PE-24", "balm-colours", track=track, place=other, colour=colour)
     return spot
 
 

@@ -20,11 +20,12 @@ class SaboteurDuel(Rules):
     def __init__(self) -> None:
         super().__init__(
             key="saboteur-duel",
-            version=1,
+            version=2,
             seats=(1, 2),
             options=[Option("colour", "SD-31", "green", ["green", "blue"])],
             low_wins=False,
             instinct=Prospector(),
+            earlier={1: {}},  # a ladder had to meet a tunnel (SD-14): its games are legal here
         )
 
     def agree(self, seats: int, options: Options) -> None:

@@ -14,8 +14,10 @@ from korsi.games.saboteur_duel.cards import (
     HAND,
     HIDDEN,
     KEY_CARD,
+    LADDER,
     MAP_CARD,
     NUGGETS,
+    OPEN,
     REPAIRS,
     ROCKFALL_CARD,
     TOOLS,
@@ -38,7 +40,7 @@ from korsi.games.saboteur_duel.codes import (
     SABOTAGE,
 )
 from korsi.games.saboteur_duel.ground import OVER
-from korsi.games.saboteur_duel.maze import CELLS, COUNTER, HEIGHT, LAID, at, openings
+from korsi.games.saboteur_duel.maze import CELLS, COUNTER, HEIGHT, LAID, STEP, at, openings
 from korsi.games.saboteur_duel.prospects import DRAWN, KEEP, block_of, kept, standing
 from korsi.games.saboteur_duel.rules import Table
 from korsi.random import Random
@@ -60,7 +62,7 @@ class Prospector(Instinct):
 
     def greedy(self, state: State, seat: i64) -> i64:
         assert isinstance(state, Table)
-        codes = state.codes(seat)
+        codes = weeded(state, seat, state.codes(seat))
         best = codes[0]
         most: i64 = -(1 << 40)
         count: i64 = len(codes)
@@ -105,28 +107,17 @@ class Prospector(Instinct):
 
     def nearness(self, table: Table, seat: i64) -> i64:
         """How near the ends of a dwarf's route are to the goals that lie face down."""
-        spots = vec[i64]([0] * (4 * LAID))
-        found = openings(table.faces, table.reach, table.placed, table.count, seat, spots)
+        near = ends_near(table, seat)
         total: i64 = 0
         for goal in range(i64(GOALS)):
-            target = table.terms.goals[goal]
-            if table.faces[target] != HIDDEN:
-                continue
-            least: i64 = FAR
-            for i in range(found):
-                spot = spots[i] >> 9
-                across = spot // HEIGHT - target // HEIGHT
-                down = spot % HEIGHT - target % HEIGHT
-                steps = (across if across > 0 else -across) + (down if down > 0 else -down)
-                if steps < least:
-                    least = steps
-            total += (FAR - least) * (FAR - least) // 16
+            if table.faces[table.terms.goals[goal]] == HIDDEN:
+                total += (FAR - near[goal]) * (FAR - near[goal]) // 16
         return total
 
     def candidates(self, state: State, seat: i64) -> vec[i64]:
         """The moves that look best at once, and the sensible discards."""
         assert isinstance(state, Table)
-        codes = state.codes(seat)
+        codes = weeded(state, seat, state.codes(seat))
         count: i64 = len(codes)
         if count <= ARMS:
             return codes
@@ -183,7 +174,7 @@ class Prospector(Instinct):
 
     def quick(self, table: Table, seat: i64, chance: Random) -> i64:
         """The best of a few moves picked by chance and the most sensible discard."""
-        codes = table.codes(seat)
+        codes = weeded(table, seat, table.codes(seat))
         count: i64 = len(codes)
         least = discards(table, seat)
         best: i64 = -1
@@ -232,6 +223,66 @@ def lead(worth: i64, round: i64) -> float:
     if STAKES[round] == 0:
         return float(worth)
     return float(worth) / float(STAKES[round] + (worth if worth > 0 else -worth))
+
+
+def steps_between(one: i64, other: i64) -> i64:
+    """How many cards apart two places are."""
+    across = one // HEIGHT - other // HEIGHT
+    down = one % HEIGHT - other % HEIGHT
+    return (across if across > 0 else -across) + (down if down > 0 else -down)
+
+
+def ends_near(table: Table, seat: i64) -> vec[i64]:
+    """How near the ends of a dwarf's route come to each goal, FAR at the most."""
+    spots = vec[i64]([0] * (4 * LAID))
+    found = openings(table.faces, table.reach, table.placed, table.count, seat, spots)
+    near = vec[i64]([FAR] * GOALS)
+    for goal in range(i64(GOALS)):
+        for i in range(found):
+            steps = steps_between(spots[i] >> 9, table.terms.goals[goal])
+            if steps < near[goal]:
+                near[goal] = steps
+    return near
+
+
+def weeded(table: Table, seat: i64, codes: vec[i64]) -> vec[i64]:
+    """The moves without idle ladders. Its owner may lay a ladder wall against wall all over the
+    maze (SD-14); one that joins no tunnel is worth a thought only where it begins a way nearer to
+    some face-down goal than all ends of the dwarf's route are."""
+    own = 1 + table.colour(seat)
+    count: i64 = len(codes)
+    size: i64 = 0
+    near = vec[i64]()
+    for i in range(count):
+        code = codes[i]
+        if code < SABOTAGE:
+            face = 1 + code // CELLS
+            if LADDER[face] == own and not joins(table, face, code % CELLS):
+                if len(near) == 0:
+                    near = ends_near(table, seat)
+                if not comes_nearer(table, code % CELLS, near):
+                    continue
+        codes[size] = code
+        size += 1
+    return codes[:size]
+
+
+def joins(table: Table, face: i64, place: i64) -> bool:
+    """Whether a tunnel of a card that fits here would go on in a neighbour."""
+    for side in range(i64(4)):
+        beyond = i64(OPEN[i64(table.faces[place + STEP[side]])]) >> (side ^ 2)
+        if i64(OPEN[face]) >> side & beyond & 1 != 0:
+            return True
+    return False
+
+
+def comes_nearer(table: Table, place: i64, near: vec[i64]) -> bool:
+    """Whether this place is nearer to a face-down goal than these distances."""
+    for goal in range(i64(GOALS)):
+        target = table.terms.goals[goal]
+        if table.faces[target] == HIDDEN and steps_between(place, target) < near[goal]:
+            return True
+    return False
 
 
 def discards(table: Table, seat: i64) -> i64:

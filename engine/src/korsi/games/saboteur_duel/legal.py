@@ -33,7 +33,7 @@ from korsi.games.saboteur_duel.codes import (
 from korsi.games.saboteur_duel.ground import ACT, Ground
 from korsi.games.saboteur_duel.maze import CELLS, LAID, NO_LADDER, fits, openings
 
-ANY: i64 = 2  # for `openings`: whoever reaches it
+ANY: i64 = 2  # for `openings`: whoever reaches it, or nobody
 
 
 def legal_codes(table: Ground, seat: i64) -> vec[i64]:
@@ -83,7 +83,8 @@ def list_lays(table: Ground, seat: i64, spots: vec[i64], found: i64, codes: vec[
 
 
 def list_ladder(table: Ground, kind: i64, codes: vec[i64], size: i64) -> i64:
-    """SD-14: its owner lays it wherever it matches and joins a tunnel; never beside gold."""
+    """SD-14: its owner lays it beside any face-up card that it matches; never beside a goal or
+    gold."""
     spots = vec[i64]([0] * (4 * LAID))
     found = openings(table.faces, table.reach, table.placed, table.count, ANY, spots)
     for turned in range(i64(2)):

@@ -140,14 +140,14 @@ def openings(
     faces: vec[u8], reach: vec[u8], placed: vec[i64], count: i64, seat: i64, found: vec[i64]
 ) -> i64:
     """The empty places that a dwarf's route leads to, ascending, each with what its neighbours
-    demand (512·place + demand); how many there are. For seat 2: all that any tunnel leads to.
+    demand (512·place + demand); how many there are. For seat 2: all places beside a face-up card.
 
     A side that is reached is open, so a card that fits there joins the route (SD-11).
     """
     size: i64 = 0
     for i in range(count):
         place = placed[i]
-        sides = i64(OPEN[i64(faces[place])])
+        sides: i64 = 15
         if seat < 2:
             sides = i64(reach[place]) >> (4 * seat) & 15
         if sides == 0:

@@ -188,7 +188,8 @@ def _in_hand(table: Table, seat: int, kinds: list[int]) -> None:
     for kind in kinds:
         if kind not in held:
             raise refused("SD-8", "not-in-hand", card=IDS[kind])
-        held.remove(kind)
+    if len(kinds) == 2 and kinds[0] == kinds[1] and held.count(kinds[0]) < 2:
+        raise refused("SD-8", "held-once", card=IDS[kinds[0]])
 
 
 def _broken(table: Table, seat: int, rule: str, tool: str) -> int:

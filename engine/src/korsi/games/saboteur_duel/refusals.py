@@ -57,9 +57,9 @@ def check_lay(table: Table, seat: int, kind: int, spot: list[int], turned: bool)
     if face == NOTHING:
         raise refused("SD-9", "lies-upright", card=IDS[kind])
     _check_match(face, spot, around)
-    own = LADDER[face] == 1 + table.colour(seat)
     if LADDER[face]:
-        _check_ladder(face, place, around, own)
+        _check_ladder(place, around)
+    own = LADDER[face] == 1 + table.colour(seat)
     if not own and not _touches(table, seat, place):
         raise no_route(table, seat, kind, place)
     return place
@@ -81,17 +81,14 @@ def _check_match(face: int, spot: list[int], around: list[int]) -> None:
             raise refused("SD-10", "wall-to-open", **data)
 
 
-def _check_ladder(face: int, place: int, around: list[int], own: bool) -> None:
-    """SD-14: never beside a goal or gold; its owner's must join a tunnel."""
+def _check_ladder(place: int, around: list[int]) -> None:
+    """SD-14: never beside a goal or gold."""
     for side in range(4):
         if SHOWY[around[side]]:
             beyond = at(place + STEP[side])
             if around[side] == HIDDEN or CARD_OF[around[side]] >= GOAL:
                 raise refused("SD-14", "ladder-beside-goal", at=beyond, side=SIDES[side])
             raise refused("SD-14", "ladder-beside-gold", at=beyond, side=SIDES[side])
-    joins = [OPEN[face] >> side & OPEN[around[side]] >> (side ^ 2) & 1 for side in range(4)]
-    if own and not any(joins):
-        raise refused("SD-14", "ladder-joins-nothing", at=at(place))
 
 
 def _touches(table: Table, seat: int, place: int) -> bool:
@@ -193,6 +190,8 @@ def check_bribe(table: Table, seat: int, spot: list[int]) -> int:
 def check_key(table: Table, seat: int, spot: list[int]) -> int:
     """SD-22: a closed door of the other colour, on a face-up card."""
     place, face = face_at(table, spot)
+    if face == HIDDEN:
+        raise refused("SD-22", "goal-is-down", at=spot)
     if GATE[face] in (0, TROLL):
         raise refused("SD-22", "no-door", at=spot)
     if GATE[face] == 1 + table.colour(seat):

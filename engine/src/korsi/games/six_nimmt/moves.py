@@ -28,6 +28,11 @@ def code_of(table: Table, seat: int, move: Move) -> int:
     number = move[field]
     if type(number) is not int:
         raise ValueError(f"{field} is a whole number, not {shown(number)}")
+    # What is not in the box at all is said first, at any moment.
+    if do == "row":
+        _check_row(number)
+    else:
+        _check_card(table, number)
     if table.phase == OVER:
         raise refused("SN-13", "over")
     if do == "choose":
@@ -38,7 +43,6 @@ def code_of(table: Table, seat: int, move: Move) -> int:
 
 
 def _choose(table: Table, seat: int, card: int) -> int:
-    _check_card(table, card)
     if table.phase == ROW:
         raise refused("SN-10", "row-first", seat=table.asked)
     if table.phase == DRAFT:
@@ -49,8 +53,6 @@ def _choose(table: Table, seat: int, card: int) -> int:
 
 
 def _row(table: Table, seat: int, row: int) -> int:
-    if not 0 <= row < ROWS:
-        raise refused("SN-3", "no-such-row", rows=ROWS)
     if table.phase != ROW:
         raise refused("SN-10", "no-row-now")
     if seat != table.asked:
@@ -59,7 +61,6 @@ def _row(table: Table, seat: int, row: int) -> int:
 
 
 def _draft(table: Table, seat: int, card: int) -> int:
-    _check_card(table, card)
     if table.phase != DRAFT:
         raise refused("SN-17", "no-draft-now")
     if seat != table.asked:
@@ -76,6 +77,11 @@ def _check_card(table: Table, card: int) -> None:
         raise refused("SN-1", "no-such-card", card=card, last=CARDS)
     if card > table.terms.deck:
         raise refused("SN-16", "not-in-use", card=card, last=table.terms.deck)
+
+
+def _check_row(row: int) -> None:
+    if not 0 <= row < ROWS:
+        raise refused("SN-3", "no-such-row", rows=ROWS)
 
 
 def refused(rule: str, why: str, **data: int) -> Refused:

@@ -1,4 +1,4 @@
-black-dog-about = Проведіть свої фішки по колу й на фініш разом із напарником, який не знає ваших карток. Стежте за диском, що обертається, і бережіться пса: він кусається.
+black-dog-about = Проведіть свої фішки по колу й на фініш разом із напарником, який не знає ваших карт. Стежте за диском, що обертається, і бережіться пса: він кусається.
 
 ## The board
 
@@ -9,9 +9,9 @@ black-dog-board-targets = Що можна вибрати на полі
 black-dog-board-pieces = Де стоять фігури
 black-dog-board-pawns-title = Фішки на вибір
 black-dog-board-ways-title = Куди можна піти
-black-dog-board-exchange = Картки для обміну
+black-dog-board-exchange = Карти для обміну
 
-black-dog-board-card-back = картка долілиць
+black-dog-board-card-back = карта долілиць
 black-dog-board-pawn = { $colour }, фішка гравця { $seat }: { $at }
 black-dog-board-pawn-of = фішка гравця { $seat } ({ $colour })
 black-dog-board-space = { $at }: { $what }
@@ -24,9 +24,9 @@ black-dog-board-in-pen = у загороді { $count }
 black-dog-board-pawns = { $seat } ({ $colour }): { $where }. Старт: { $origin }.
 
 black-dog-board-player = { $seat } ({ $colour }): у руці { $cards ->
-    [one] { $cards } картка
-    [few] { $cards } картки
-   *[other] { $cards } карток
+    [one] { $cards } карта
+    [few] { $cards } карти
+   *[other] { $cards } карт
 }, на фініші { $home ->
     [one] { $home } фішка
     [few] { $home } фішки
@@ -37,28 +37,28 @@ black-dog-board-partner = напарник
 black-dog-board-partner-long = Ваш напарник.
 black-dog-board-partner-of = Напарник: { $seat }.
 black-dog-board-dealer-long = Роздавач.
-black-dog-board-receives = отримає картку
+black-dog-board-receives = бере карту
 black-dog-board-state-acting = ходить
 black-dog-board-state-own = ваш хід
-black-dog-board-state-choosing = вибирає картку
-black-dog-board-state-given = картку віддано
+black-dog-board-state-choosing = вибирає
+black-dog-board-state-given = карту віддано
 black-dog-board-state-out = поза раундом
 black-dog-board-state-winner = перемога
-black-dog-board-cards-title = Картки в руці
+black-dog-board-cards-title = Карти в руці
 black-dog-board-home-title = Фішки на фініші
 
 black-dog-board-round = Раунд { $round }
 black-dog-board-deck = { $count ->
-    [one] у колоді { $count } картка
-    [few] у колоді { $count } картки
-   *[other] у колоді { $count } карток
+    [one] у колоді { $count } карта
+    [few] у колоді { $count } карти
+   *[other] у колоді { $count } карт
 }
-black-dog-board-last = Остання зіграна картка: { $card }.
+black-dog-board-last = Остання зіграна карта: { $card }.
 black-dog-board-last-copied = Діє як { $card }.
-black-dog-board-last-none = У цьому раунді ще не зіграно жодної картки.
+black-dog-board-last-none = У цьому раунді ще не зіграно жодної карти.
 black-dog-board-last-title = остання
-black-dog-board-gift-there = { $seat }: картку віддано.
-black-dog-board-gift-due = { $seat } ще вибирає картку.
+black-dog-board-gift-there = { $seat }: карту віддано.
+black-dog-board-gift-due = { $seat } ще вибирає карту.
 
 black-dog-board-pen-short = загорода
 black-dog-board-lane-short = фініш { $number }
@@ -78,12 +78,12 @@ black-dog-board-way-magnet = Магніт притягне сюди: { $at }
 black-dog-board-way-swap = Помінятися з фішкою гравця { $seat } ({ $colour }): { $at }
 
 black-dog-board-would-hit = { $count ->
-    [one] Вибиває фішку: { $seat }.
+    [one] Вибиває фішку гравця { $seat }.
    *[other] Вибиває фішки ({ $count }): { $seat }.
 }
 black-dog-board-would-run = Пес добіжить сюди: { $at }.
 black-dog-board-would-bite = { $count ->
-    [one] Пес кусає фішку: { $seat }.
+    [one] Пес кусає фішку гравця { $seat }.
    *[other] Пес кусає фішки ({ $count }): { $seat }.
 }
 black-dog-board-would-home = Фішка приходить на фініш!
@@ -91,19 +91,20 @@ black-dog-board-would-turn = Потім ви повертаєте диск.
 
 black-dog-board-chosen = Вибрано.
 black-dog-board-card-idle = Зараз її не зіграти.
-black-dog-board-card-got = Отримано від іншого гравця.
+black-dog-board-card-got = Цю карту вам дали.
 black-dog-board-hint = Підказка.
 black-dog-board-tried = Відхилено.
 
 ## What is asked
 
-black-dog-board-play = Ваш хід: виберіть картку.
-black-dog-board-play-drawn = Узята картка допомогла: виберіть картку.
+black-dog-board-play = Ваш хід: виберіть карту.
+black-dog-board-play-drawn = Узята карта допомогла: виберіть карту.
 black-dog-board-play-waits = Ходить { $seat }.
-black-dog-board-idle = Зараз цю картку не зіграти. Торкніться фішки, щоб дізнатися чому.
+black-dog-board-idle = Зараз цю карту не зіграти. Виберіть фішку, щоб дізнатися чому.
 black-dog-board-which-pawn = Яка фішка піде?
 black-dog-board-which-way = Як далеко?
 black-dog-board-swap-with = З ким помінятися місцями?
+black-dog-board-own-first = Спершу виберіть свою фішку.
 black-dog-board-copies = Копія діє як { $card }.
 black-dog-board-split-pawn = { $count ->
     [one] Лишився { $count } крок. Яка фішка піде?
@@ -112,25 +113,26 @@ black-dog-board-split-pawn = { $count ->
 }
 black-dog-board-split-steps = { $count ->
     [one] Для цієї фішки лишився { $count } крок.
-   *[other] Скільки кроків? Лишилося { $count }.
+   *[other] Скільки кроків для цієї фішки? Лишилося { $count }.
 }
 black-dog-board-split-done = Усі чотири кроки розподілено.
-black-dog-board-again = Торкніться ще раз, щоб підтвердити.
-black-dog-board-dog-where = Ви роздаєте: посадіть пса на клітинку диска.
+black-dog-board-again = Готово: натисніть «{ $do }» або позначене місце.
+black-dog-board-again-turn = Виберіть той самий бік ще раз, щоб повернути диск.
+black-dog-board-dog-where = Ви роздаєте: посадіть пса на вільну клітинку диска.
 black-dog-board-dog-waits = { $seat } садить пса на диск.
-black-dog-board-give = Виберіть картку для гравця { $seat }, долілиць.
-black-dog-board-give-this = Віддати гравцеві { $seat } цю картку: { $card }?
+black-dog-board-give = Виберіть карту для гравця { $seat }, долілиць.
+black-dog-board-give-this = Віддати гравцеві { $seat } цю карту: { $card }?
 black-dog-board-give-waits = { $count ->
-    [one] { $seat } вибирає картку для обміну.
-   *[other] Картку для обміну ще вибирають: { $seat }.
+    [one] { $seat } вибирає карту для обміну.
+   *[other] Карту для обміну ще вибирають: { $seat }.
 }
-black-dog-board-discard = Жодної картки не зіграти. Скиньте одну й візьміть нову.
-black-dog-board-discard-this = Скинути цю картку й узяти нову: { $card }?
-black-dog-board-drop = Знову нічого не зіграти. Скиньте картку, і ваш хід закінчиться.
-black-dog-board-drop-this = Скинути цю картку й закінчити хід: { $card }?
-black-dog-board-discard-waits = { $seat } нічого не може зіграти й скидає картку.
-black-dog-board-fold = Жодної вашої картки не зіграти: покажіть їх і пропустіть решту раунду.
-black-dog-board-turn = Ваша фішка на лапі: куди повернути диск?
+black-dog-board-discard = Жодної вашої карти не зіграти: скиньте одну й візьміть нову.
+black-dog-board-discard-this = Скинути цю карту й узяти нову: { $card }?
+black-dog-board-drop = Знову нічого зіграти: скиньте карту, і ваш хід закінчиться.
+black-dog-board-drop-this = Скинути цю карту й закінчити хід: { $card }?
+black-dog-board-discard-waits = { $seat } не має чим грати й скидає карту.
+black-dog-board-fold = Жодної вашої карти не зіграти: покажіть їх і пропустіть решту раунду.
+black-dog-board-turn = Ваша карта привела фішку на лапу: куди повернути диск?
 black-dog-board-turn-waits = { $seat } повертає диск.
 black-dog-board-turn-left-then = Ліворуч: { $where }.
 black-dog-board-turn-right-then = Праворуч: { $where }.
@@ -142,7 +144,8 @@ black-dog-board-do-dog = Посадити тут
 black-dog-board-do-give = Віддати
 black-dog-board-do-discard = Скинути
 black-dog-board-do-fold = Показати й скинути
-black-dog-board-do-undo = Назад
+black-dog-board-do-cancel = Скасувати
+black-dog-board-do-back = Назад
 black-dog-board-do-left = Ліворуч
 black-dog-board-do-right = Праворуч
 
@@ -164,15 +167,10 @@ black-dog-score-chart = Діаграма: фішки на фініші післ�
 
 black-dog-way-table = За одним столом
 black-dog-way-table-about = Четверо грають двома командами; двоє чи троє — кожен за себе. Близько 45 хвилин.
+black-dog-pick-dealer = Перший роздавач
 black-dog-pick-bites = Пес
 black-dog-pick-passing = Кусає й на бігу
 black-dog-pick-landing = Кусає лише там, де зупиняється
-black-dog-pick-dealer = Хто роздає першим
-black-dog-pick-dealer-random = Вирішує жереб
-black-dog-pick-dealer-seat-1 = Місце 1
-black-dog-pick-dealer-seat-2 = Місце 2
-black-dog-pick-dealer-seat-3 = Місце 3
-black-dog-pick-dealer-seat-4 = Місце 4
 
 ## The guided first game
 
@@ -188,23 +186,38 @@ black-dog-lesson-second = Сара
 black-dog-lesson-third = Омід
 black-dog-lesson-fourth = Олена
 
-black-dog-lesson-start = Ваші фішки — круглі червоні, унизу. Усі чотири мають обійти коло й зайти на фініш. Червона стартова картка виводить фішку із загороди: виберіть її й підтвердьте.
+black-dog-lesson-start = Ваші фішки — круглі червоні, унизу. Усі чотири мають обійти коло й зайти на фініш. Червона стартова карта виводить фішку із загороди: виберіть її й підтвердьте.
 black-dog-lesson-start-done = Фішка вийшла на вашу стартову клітинку. Поки вона там, ніхто її не обмине.
-black-dog-lesson-start-missed = Це був звичайний крок. Із загороди виводить стартова картка, та, що з фішкою у воротах.
-black-dog-lesson-hit = Синя картка веде рівно на своє число, за годинниковою стрілкою. Хто стає на чужу фішку, повертає її в загороду, навіть фішку напарника. Виберіть картку й фішку та гляньте, кого вона виб’є.
+black-dog-lesson-start-missed = Це був звичайний крок. Із загороди виводить стартова карта, та, що з фішкою у воротах.
+black-dog-lesson-hit = Синя карта веде рівно на своє число, за годинниковою стрілкою. Хто стає на чужу фішку, повертає її в загороду, навіть фішку напарника. Виберіть карту й фішку та гляньте, кого вона виб’є.
 black-dog-lesson-hit-done = Вибито! Цією фішкою Сара починає спочатку.
 black-dog-lesson-hit-missed = Нікого не вибито. З правильним числом ваша фішка стане саме на фішку Сари.
 black-dog-lesson-disc = Хто закінчує хід на лапі, мусить повернути диск на чверть разом з усім, що на ньому. Поставте фішку на лапу й, перш ніж вибрати, гляньте на обидва боки.
 black-dog-lesson-disc-done = Поїхали! Праворуч диск несе на чверть уперед, ліворуч — назад, а звідси навіть майже до самого фінішу: кіл ніхто не рахує.
 black-dog-lesson-disc-missed = Без лапи диск не крутиться. Три кроки приведуть вашу фішку на білу лапу.
-black-dog-lesson-dog = Чорна картка веде спершу вашу фішку, а тоді пса, так само далеко. Дорогою він кусає кожну фішку, хоч якого кольору. Гляньте, куди він побіжить, і виберіть мудро.
+black-dog-lesson-dog = Чорна карта веде спершу вашу фішку, а тоді пса, так само далеко. Дорогою він кусає кожну фішку, хоч якого кольору. Гляньте, куди він побіжить, і виберіть мудро.
 black-dog-lesson-dog-done = Чудово! Пес укусив суперників і не зачепив вашої команди.
 black-dog-lesson-dog-missed = Цього разу пес вам не допоміг. Перш ніж підтвердити, гляньте на пунктир.
 black-dog-lesson-goal = За вашою стартовою клітинкою шлях веде на фініш: стартову рахують, далі клітинки 1–4. Число має збігтися точно. Заведіть фішку на фініш.
 black-dog-lesson-goal-done = На фініші! Там її не виб’ють і не вкусять.
 black-dog-lesson-goal-missed = Ще не на фініші. Візьміть 3 і виберіть шлях із хаткою.
-black-dog-lesson-exchange = На початку раунду напарники обмінюються карткою, долілиць і мовчки. В Оміда немає фішок на доріжці: що йому допоможе найбільше?
-black-dog-lesson-exchange-done = Стартова картка: тепер Омід може почати. Він віддав вам одну зі своїх.
-black-dog-lesson-exchange-missed = Картку віддано, але почати з нею Омід не може. Стартова допомогла б йому.
-black-dog-lesson-end = Це все, що треба знати. Перемагає команда, у якої всі вісім фішок на фініші. Правила завжди під рукою, а дотик до фішки, що не може йти, пояснить чому.
-black-dog-key-undo = Скасувати останній крок вибору
+black-dog-lesson-swap = Обмін: ваша фішка міняється місцями з фішкою іншого гравця, навіть напарника. Вашій ще далеко йти. Чиє місце вам знадобиться?
+black-dog-lesson-swap-done = Звідси до фінішу лише кілька кроків! Фішок на своїй стартовій клітинці й на фініші не обмінюють, а пса — ніколи.
+black-dog-lesson-swap-missed = Є краще місце: фішка Олени стоїть перед самим вашим фінішем. Обміняйте свою на неї.
+black-dog-lesson-magnet = Магніт веде вашу фішку впритул за найближчу фігуру попереду, хоч як далеко вона стоїть. Гляньте, куди дійде кожна з ваших фішок, і виберіть довший шлях.
+black-dog-lesson-magnet-done = Стільки шляху за один раз! Пес теж рахується; тільки на фініш магніт не веде.
+black-dog-lesson-magnet-missed = Це був короткий шлях. Перед другою вашою фішкою довго нікого немає.
+black-dog-lesson-copy = Копія діє як карта, яку зіграно останньою. Остання карта, від Олени, — стартова: що тепер може ваша копія?
+black-dog-lesson-copy-done = Фішка виходить! Байдуже, що Олена робить зі своєю картою, важить лише те, що карта вміє.
+black-dog-lesson-copy-missed = У загороді ще чекає фішка. Копія стартової карти її виведе.
+black-dog-lesson-team = Чотири кроки командної 4 можна поділити між своїми й напарниковими фішками, але пройти треба всі чотири. Обидві фішки стоять перед самим фінішем: заведіть туди й фішку Оміда.
+black-dog-lesson-team-done = Чудово поділено! Команда перемагає, лише коли на фініші фішки обох напарників.
+black-dog-lesson-team-missed = Фішка Оміда ще чекає. Два кроки приведуть її на фініш, а решта два — вашу.
+black-dog-lesson-forced = Буває, що шкодить будь-який хід. Та доки можна зіграти бодай одну карту, грати треба, а копіювати ще нічого. Що з цього менше лихо?
+black-dog-lesson-forced-done = Вашій фішці починати спочатку, зате фішка Оміда, майже на фініші, ціла. Якщо ж не зіграти жодної карти, ви показуєте руку й пропускаєте решту раунду.
+black-dog-lesson-forced-missed = Фішка Оміда була майже на фініші, а тепер вона в загороді. Ваша ще недалеко: з дев’яткою вона наштовхнеться на пса, та для команди це менша втрата.
+black-dog-lesson-exchange = На початку раунду напарники обмінюються картою, долілиць і мовчки. В Оміда немає фішок на доріжці: що йому допоможе найбільше?
+black-dog-lesson-exchange-done = Стартова карта: тепер Омід може почати. Він віддав вам одну зі своїх.
+black-dog-lesson-exchange-missed = Карту віддано, але почати з нею Омід не може. Стартова допомогла б йому.
+black-dog-lesson-end = Це все, що треба знати. Перемагає команда, у якої всі вісім фішок на фініші. Правила завжди під рукою, а якщо вибрати фішку, що не може йти, ви дізнаєтеся чому.
+black-dog-key-undo = Крок назад у виборі

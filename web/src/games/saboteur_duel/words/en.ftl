@@ -1,4 +1,4 @@
-saboteur-duel-about = Two dwarves dig for gold, and each would rather dig alone. Lay tunnels, slam doors, bribe trolls: the most nuggets after three rounds win. Also for one.
+saboteur-duel-about = Two dwarves dig for gold, and each would rather dig alone. Lay tunnels, slam doors, bribe trolls: whoever has the most nuggets after three rounds wins. Also for one.
 
 ## The board
 
@@ -29,8 +29,8 @@ saboteur-duel-board-card-gold = { $count ->
 }
 saboteur-duel-board-card-ladder-green = green ladder
 saboteur-duel-board-card-ladder-blue = blue ladder
-saboteur-duel-board-card-start-green = green start
-saboteur-duel-board-card-start-blue = blue start
+saboteur-duel-board-card-start-green = green start card
+saboteur-duel-board-card-start-blue = blue start card
 saboteur-duel-board-card-goal = goal, face down
 saboteur-duel-board-card-sabotage = sabotage: { $tools }
 saboteur-duel-board-card-repair = repair: { $tools }
@@ -52,74 +52,82 @@ saboteur-duel-board-looked-green = green has looked
 saboteur-duel-board-looked-blue = blue has looked
 
 saboteur-duel-board-offer-upright = The card fits here.
-saboteur-duel-board-offer-turned = The card fits here, turned.
+saboteur-duel-board-offer-turned = The card fits here if you turn it round.
 saboteur-duel-board-offer-both = The card fits here both ways round.
 saboteur-duel-board-offer-key = This door can be unlocked.
-saboteur-duel-board-offer-rockfall = This card can be buried.
+saboteur-duel-board-offer-rockfall = This card can be removed.
 saboteur-duel-board-offer-map = This goal can be looked at.
 saboteur-duel-board-offer-bribe = This troll can be bribed.
-saboteur-duel-board-offer-orient = This goal is waiting for its way up.
-saboteur-duel-board-previewed = Chosen. Once more to confirm.
+saboteur-duel-board-offer-orient = Choose which way round this goal goes.
+saboteur-duel-board-previewed = Chosen. Choose it once more to confirm.
 saboteur-duel-board-hint = Suggested.
 saboteur-duel-board-bad = This is in the way.
 saboteur-duel-board-bad-side = This is in the way ({ $side }).
 saboteur-duel-board-tried = This was refused.
 
 saboteur-duel-board-chosen = Chosen.
-saboteur-duel-board-turned = Turned.
-saboteur-duel-board-given = To be discarded.
+saboteur-duel-board-turned = Turned round.
+saboteur-duel-board-given = Will be discarded.
 saboteur-duel-board-idle = Can only be discarded now.
 
 ## What is asked
 
 saboteur-duel-board-act = Your turn: choose a card.
-saboteur-duel-board-act-broken = Your turn. No tunnels while something of yours is broken: { $tools }.
+saboteur-duel-board-act-broken = Your turn. You can’t lay path cards while something of yours is broken: { $tools }.
 saboteur-duel-board-act-bribe = Your turn: choose a card, or bribe a troll first.
-saboteur-duel-board-acts = { $seat } is on turn.
+saboteur-duel-board-acts = It is { $seat }’s turn.
 saboteur-duel-board-lay = { $count ->
-    [one] It fits in { $count } place. Tap the place.
-   *[other] It fits in { $count } places. Tap one.
+    [one] It fits in { $count } place. Choose it.
+   *[other] It fits in { $count } places. Choose one.
 }
-saboteur-duel-board-lay-there = Tap again to lay it there.
-saboteur-duel-board-lay-not = It does not fit this way round.
-saboteur-duel-board-nowhere = It can’t be played now. Tap a place to ask why, or discard it.
-saboteur-duel-board-pick-key = Which door shall be unlocked?
-saboteur-duel-board-pick-rockfall = Which card shall be buried?
+saboteur-duel-board-lay-there = Choose the place again to lay the card.
+saboteur-duel-board-lay-not = It doesn’t fit this way round.
+saboteur-duel-board-nowhere = It doesn’t fit anywhere now. Choose a place to see why, or discard it.
+saboteur-duel-board-nowhere-broken = No path cards while something of yours is broken: { $tools }. You can discard it.
+saboteur-duel-board-nowhere-sabotage = Your opponent’s { $tools } is already broken. You can discard this card.
+saboteur-duel-board-nowhere-repair = It has nothing to repair: { $tools }. You can discard it.
+saboteur-duel-board-nowhere-key = There is no closed door of the other colour. You can discard this card.
+saboteur-duel-board-nowhere-rockfall = There is no card that a rockfall could remove. You can discard this card.
+saboteur-duel-board-nowhere-map = No goal lies face down. You can discard this card.
+saboteur-duel-board-pick-key = Which door do you want to unlock?
+saboteur-duel-board-pick-rockfall = Which card do you want to remove?
 saboteur-duel-board-pick-map = Which goal do you want to look at?
-saboteur-duel-board-again = Tap again to confirm.
-saboteur-duel-board-sabotage-whom = Break a tool of { $seat }?
-saboteur-duel-board-repair-what = Which tool do you repair?
+saboteur-duel-board-again = Choose it again to confirm.
+saboteur-duel-board-sabotage-whom = Sabotage { $seat }?
+saboteur-duel-board-repair-what = Which tool do you want to repair?
 saboteur-duel-board-discard-what = Choose one or two cards to discard.
 saboteur-duel-board-discard-these = { $count ->
-    [one] You discard { $count } card and draw a new one.
+    [one] You discard { $count } card and draw a new one. You may add another.
    *[other] You discard { $count } cards and draw new ones.
 }
-saboteur-duel-board-discard-clear = If they repair a tool, you draw only one.
-saboteur-duel-board-orient = Which way up shall the goal lie?
-saboteur-duel-board-orients = { $seat } turns a goal.
+saboteur-duel-board-discard-clear = If you repair a tool with them, you draw only one.
+saboteur-duel-board-orient = Choose which way round the goal goes.
+saboteur-duel-board-orients = { $seat } chooses which way round a goal goes.
 saboteur-duel-board-bribe = Bribe a troll, or end your turn.
 saboteur-duel-board-bribe-this = Bribe this troll? It costs a gold card at the end of the round.
-saboteur-duel-board-over-none = The game is over: { $total } nuggets. From 15 on you win.
+saboteur-duel-board-over-none = The game is over. Nuggets: { $total }. You win with 15 or more.
 saboteur-duel-board-over-not-bad = { $total } nuggets: not bad!
 saboteur-duel-board-over-nose = { $total } nuggets: a nose for gold!
 saboteur-duel-board-over-master = { $total } nuggets: master of the mines!
 
 saboteur-duel-board-do-lay = Lay it
 saboteur-duel-board-do-key = Unlock
-saboteur-duel-board-do-rockfall = Bury
+saboteur-duel-board-do-rockfall = Remove
 saboteur-duel-board-do-map = Look
-saboteur-duel-board-do-bribe = Bribe
-saboteur-duel-board-do-orient = So it shall lie
+saboteur-duel-board-do-bribe = Bribe the troll
+saboteur-duel-board-do-bribe-one = Bribe troll { $number }
+saboteur-duel-board-do-orient = Place it this way
 saboteur-duel-board-do-sabotage = Break: { $tool }
 saboteur-duel-board-do-repair = Repair: { $tool }
 saboteur-duel-board-do-pass = Discard
 saboteur-duel-board-do-clear = Repair: { $tool }
 saboteur-duel-board-do-end = End turn
-saboteur-duel-board-do-turn = Turn
-saboteur-duel-board-do-cancel = Undo
+saboteur-duel-board-ends = End my turns automatically
+saboteur-duel-board-do-turn = Turn round
+saboteur-duel-board-do-cancel = Cancel
 saboteur-duel-board-do-discard = Discard …
 saboteur-duel-board-way-upright = Upright
-saboteur-duel-board-way-turned = Turned
+saboteur-duel-board-way-turned = Turned round
 
 ## Around the maze
 
@@ -127,11 +135,11 @@ saboteur-duel-board-closer = Zoom in
 saboteur-duel-board-further = Zoom out
 saboteur-duel-board-fit = Show the whole maze
 saboteur-duel-board-routes = Show the routes
-saboteur-duel-board-keys-help = Arrows move in the maze, R turns the card, Escape undoes, + and − zoom, 0 shows everything.
+saboteur-duel-board-keys-help = Arrows move in the maze, R turns the card round, Escape cancels, + and − zoom, 0 shows everything.
 saboteur-duel-board-round = Round { $round } of 3
 saboteur-duel-board-pile = { $count ->
-    [one] { $count } card in the pile
-   *[other] { $count } cards in the pile
+    [one] { $count } card in the draw pile
+   *[other] { $count } cards in the draw pile
 }
 saboteur-duel-board-discard = { $count ->
     [one] { $count } card discarded
@@ -145,8 +153,8 @@ saboteur-duel-board-counters = { $count ->
    *[other] { $count } counters left
 }
 saboteur-duel-board-keys = { $count ->
-    [one] { $count } key left
-   *[other] { $count } keys left
+    [one] { $count } key token left
+   *[other] { $count } key tokens left
 }
 saboteur-duel-board-dwarf-green = { $seat }, the green dwarf: { $nuggets ->
     [one] { $nuggets } nugget
@@ -163,12 +171,12 @@ saboteur-duel-board-dwarf-blue = { $seat }, the blue dwarf: { $nuggets ->
    *[other] { $cards } cards
 } in hand.
 saboteur-duel-board-owes = { $count ->
-    [one] Owes { $count } troll.
-   *[other] Owes { $count } trolls.
+    [one] Has { $count } troll to pay.
+   *[other] Has { $count } trolls to pay.
 }
 saboteur-duel-board-broken = Broken: { $tools }.
 saboteur-duel-board-you = This is you.
-saboteur-duel-board-on-turn = On turn.
+saboteur-duel-board-on-turn = To move.
 saboteur-duel-board-winner = Winner.
 saboteur-duel-board-nuggets-title = Nuggets
 saboteur-duel-board-cards-title = Cards in hand
@@ -177,7 +185,7 @@ saboteur-duel-board-progress = { $total } of 25 nuggets. Not bad from 15, a nose
 
 ## The score sheet
 
-saboteur-duel-score-caption = Nuggets by round; the most win
+saboteur-duel-score-caption = Nuggets by round; whoever has the most wins
 saboteur-duel-score-caption-solo = Nuggets by round
 saboteur-duel-score-who = Dwarf
 saboteur-duel-score-round = Round { $round }
@@ -185,7 +193,7 @@ saboteur-duel-score-total = Total
 saboteur-duel-score-paid = { $paid } paid to trolls
 saboteur-duel-score-chart = Chart: the totals after each round. The table has the same numbers.
 saboteur-duel-score-why-goals = All goals were face up.
-saboteur-duel-score-why-counters = All counters were laid.
+saboteur-duel-score-why-counters = All counters were in the maze.
 saboteur-duel-score-why-cards = All cards were played.
 saboteur-duel-score-band-none = No win
 saboteur-duel-score-band-not-bad = Not bad
@@ -199,7 +207,7 @@ saboteur-duel-score-this = this game
 saboteur-duel-way-duel = Duel
 saboteur-duel-way-duel-about = Two dwarves, three rounds. About half an hour.
 saboteur-duel-way-solo = Alone
-saboteur-duel-way-solo-about = One dwarf against the mountain: 15 nuggets are a win, 25 make a master.
+saboteur-duel-way-solo-about = One dwarf against the mountain: 15 nuggets win, 25 make you master of the mines.
 saboteur-duel-pick-colour = Your dwarf
 saboteur-duel-pick-green = Green
 saboteur-duel-pick-blue = Blue
@@ -216,29 +224,29 @@ saboteur-duel-lesson-repeat = From the beginning
 saboteur-duel-lesson-me = Learner
 saboteur-duel-lesson-second = Sara
 
-saboteur-duel-lesson-dig = You are the green dwarf: you begin at the green start and look for gold under the red goals. Choose a card, tap a lit place, and tap again to lay it.
-saboteur-duel-lesson-dig-done = Well dug! A card must fit all its neighbours and continue your own way. The green line shows how far you get.
+saboteur-duel-lesson-dig = You are the green dwarf: you begin at the green start card and look for gold under the red goals. Choose a card, then a lit place, then the same place again to lay it.
+saboteur-duel-lesson-dig-done = Well dug! A card must match all its neighbours and continue your own route. The green line shows how far you get.
 saboteur-duel-lesson-dig-missed = Lay a card on one of the lit places.
-saboteur-duel-lesson-goal = One card is missing to the first goal. Lay it, and the goal is turned up; if it fits both ways, you choose how it shall lie.
+saboteur-duel-lesson-goal = One card is missing to reach the first goal. Lay it, and the goal is turned up; if it matches both ways, you choose which way round it goes.
 saboteur-duel-lesson-goal-done = { $nuggets ->
-    [one] Gold! Your counter lies on it: { $nuggets } nugget is yours at the end of the round, even if the way breaks.
-   *[other] Gold! Your counter lies on it: { $nuggets } nuggets are yours at the end of the round, even if the way breaks.
+    [one] Gold! Your counter lies on it: { $nuggets } nugget is yours at the end of the round, even if the route breaks.
+   *[other] Gold! Your counter lies on it: { $nuggets } nuggets are yours at the end of the round, even if the route breaks.
 }
-saboteur-duel-lesson-goal-missed = The card fits there too, but no goal is reached. The straight tunnel belongs between your way and the goal.
+saboteur-duel-lesson-goal-missed = The card fits there too, but it reaches no goal. The straight tunnel belongs between your route and the goal.
 saboteur-duel-lesson-door = The square blue door is closed to you; the round green one is always open. A key opens a door of the other colour. Use it.
 saboteur-duel-lesson-door-done = Open! Your line goes on behind the door. For the blue dwarf nothing changes.
 saboteur-duel-lesson-door-missed = That was a tunnel. The key card opens the blue door: choose it, then the door.
-saboteur-duel-lesson-tools = Your lantern is broken, so you can’t dig. Repair it, and break the cart of the other.
-saboteur-duel-lesson-tools-done = Now you can dig, and the other can’t. Without a repair card, two discarded cards do as well.
+saboteur-duel-lesson-tools = Your lantern is broken, so you can’t dig. Repair it, and break your opponent’s cart.
+saboteur-duel-lesson-tools-done = Now you can dig, and your opponent can’t. Without a repair card, discarding two cards does it as well.
 saboteur-duel-lesson-tools-missed = One of the two is still to be done.
-saboteur-duel-lesson-troll = A troll bars the way to a goal. It lets you pass for a bribe: tap the troll and confirm. At the end of the round it takes one of your gold cards.
+saboteur-duel-lesson-troll = A troll blocks the way to a goal. It lets you pass for a bribe: choose the troll and confirm. At the end of the round it takes one of your gold cards.
 saboteur-duel-lesson-troll-done = { $nuggets ->
     [one] The way is free, and { $nuggets } nugget is behind it. From now on the troll sleeps for both.
    *[other] The way is free, and there are { $nuggets } nuggets behind it. From now on the troll sleeps for both.
 }
-saboteur-duel-lesson-troll-missed = The troll still stands there. You may bribe it before or after laying a card.
+saboteur-duel-lesson-troll-missed = The troll is still there. You may bribe it before or after laying a card.
 saboteur-duel-lesson-map = Is a goal worth the way? Six lie face down, some without gold. Play the map and look at one.
-saboteur-duel-lesson-map-done = Only you see what is under the open eye. The other sees that you have looked, and will wonder.
+saboteur-duel-lesson-map-done = Only you see what is under the open eye. Your opponent sees that you have looked, and will wonder.
 saboteur-duel-lesson-map-missed = Choose the map, then a goal.
-saboteur-duel-lesson-end = That is all you need. Three rounds, and the most nuggets win. The rules are always at hand, and a tap on an unlit place tells why not.
-saboteur-duel-key-turn = Turn the card in hand (instead of the rules, while one is held)
+saboteur-duel-lesson-end = That is all you need. Three rounds, and whoever has the most nuggets wins. The rules are always at hand, and if you choose a place that isn’t lit, you are told why not.
+saboteur-duel-key-turn = Turn the held card round (instead of the rules, while one is held)

@@ -1,4 +1,4 @@
-saboteur-duel-about = Двоє гномів шукають золото, і кожен волів би шукати сам. Прокладайте тунелі, зачиняйте двері, підкупайте тролів: хто має найбільше самородків після трьох раундів, той перемагає. Можна й самому.
+saboteur-duel-about = Двоє гномів шукають золото, і кожен волів би шукати сам. Прокладайте тунелі, зачиняйте двері, підкуповуйте тролів: перемагає той, у кого після трьох раундів найбільше самородків. Можна й самому.
 
 ## The board
 
@@ -30,76 +30,83 @@ saboteur-duel-board-card-gold = { $count ->
 }
 saboteur-duel-board-card-ladder-green = зелена драбина
 saboteur-duel-board-card-ladder-blue = синя драбина
-saboteur-duel-board-card-start-green = зелена стартова картка
-saboteur-duel-board-card-start-blue = синя стартова картка
-saboteur-duel-board-card-goal = ціль долілиць
+saboteur-duel-board-card-start-green = зелена стартова карта
+saboteur-duel-board-card-start-blue = синя стартова карта
+saboteur-duel-board-card-goal = карта мети долілиць
 saboteur-duel-board-card-sabotage = саботаж: { $tools }
 saboteur-duel-board-card-repair = ремонт: { $tools }
 saboteur-duel-board-card-key = ключ
-saboteur-duel-board-card-rockfall = обвал
+saboteur-duel-board-card-rockfall = завал
 saboteur-duel-board-card-map = мапа
 
 saboteur-duel-board-place = Стовпець { $column }, ряд { $line }: { $what }
 saboteur-duel-board-empty = порожньо
-saboteur-duel-board-counter-green = зелений жетон
-saboteur-duel-board-counter-blue = синій жетон
+saboteur-duel-board-counter-green = зелений токен
+saboteur-duel-board-counter-blue = синій токен
 saboteur-duel-board-key-green = відімкнено зеленим
 saboteur-duel-board-key-blue = відімкнено синім
 saboteur-duel-board-reached-green = сюди є шлях зеленому
 saboteur-duel-board-reached-blue = сюди є шлях синьому
 saboteur-duel-board-reached-both = сюди є шлях обом
 saboteur-duel-board-known = знаєте лише ви: { $card }
-saboteur-duel-board-looked-green = зелений знає цю картку
-saboteur-duel-board-looked-blue = синій знає цю картку
+saboteur-duel-board-looked-green = зелений гном знає цю карту
+saboteur-duel-board-looked-blue = синій гном знає цю карту
 
-saboteur-duel-board-offer-upright = Картка сюди пасує.
-saboteur-duel-board-offer-turned = Картка сюди пасує, якщо її повернути.
-saboteur-duel-board-offer-both = Картка сюди пасує в обох положеннях.
+saboteur-duel-board-offer-upright = Карта сюди пасує.
+saboteur-duel-board-offer-turned = Карта сюди пасує з розворотом.
+saboteur-duel-board-offer-both = Карта сюди пасує в обох положеннях.
 saboteur-duel-board-offer-key = Ці двері можна відімкнути.
-saboteur-duel-board-offer-rockfall = Цю картку можна завалити.
-saboteur-duel-board-offer-map = На цю ціль можна глянути.
+saboteur-duel-board-offer-rockfall = Цю карту можна прибрати.
+saboteur-duel-board-offer-map = На цю карту мети можна глянути.
 saboteur-duel-board-offer-bribe = Цього троля можна підкупити.
-saboteur-duel-board-offer-orient = Ця ціль чекає, як її покладуть.
-saboteur-duel-board-previewed = Вибрано. Ще раз, щоб підтвердити.
+saboteur-duel-board-offer-orient = Виберіть, як ляже ця карта мети.
+saboteur-duel-board-previewed = Вибрано. Виберіть ще раз, щоб підтвердити.
 saboteur-duel-board-hint = Підказка.
 saboteur-duel-board-bad = Заважає ось це.
 saboteur-duel-board-bad-side = Заважає ось це ({ $side }).
 saboteur-duel-board-tried = Відхилено.
 
 saboteur-duel-board-chosen = Вибрано.
-saboteur-duel-board-turned = Повернуто.
-saboteur-duel-board-given = На скид.
+saboteur-duel-board-turned = З розворотом.
+saboteur-duel-board-given = Буде скинуто.
 saboteur-duel-board-idle = Зараз її можна лише скинути.
 
 ## What is asked
 
-saboteur-duel-board-act = Ваш хід: виберіть картку.
-saboteur-duel-board-act-broken = Ваш хід. Тунелі не прокладають, доки щось зламано: { $tools }.
-saboteur-duel-board-act-bribe = Ваш хід: виберіть картку або спершу підкупіть троля.
+saboteur-duel-board-act = Ваш хід: виберіть карту.
+saboteur-duel-board-act-broken = Ваш хід. Карти тунелів не викладають, доки щось зламано: { $tools }.
+saboteur-duel-board-act-bribe = Ваш хід: виберіть карту або спершу підкупіть троля.
 saboteur-duel-board-acts = Ходить { $seat }.
 saboteur-duel-board-lay = { $count ->
-    [one] Пасує до { $count } місця. Торкніться місця.
-   *[other] Пасує до { $count } місць. Торкніться одного.
+    [one] Пасує на { $count } місце. Виберіть його.
+    [few] Пасує на { $count } місця. Виберіть одне.
+   *[other] Пасує на { $count } місць. Виберіть одне.
 }
-saboteur-duel-board-lay-there = Торкніться ще раз, щоб покласти.
+saboteur-duel-board-lay-there = Виберіть це місце ще раз, щоб покласти карту.
 saboteur-duel-board-lay-not = У цьому положенні не пасує.
-saboteur-duel-board-nowhere = Зараз її не зіграти. Торкніться місця, щоб дізнатися чому, або скиньте її.
+saboteur-duel-board-nowhere = Зараз вона нікуди не пасує. Виберіть місце, щоб дізнатися чому, або скиньте її.
+saboteur-duel-board-nowhere-broken = Карти тунелів не викладають, доки щось зламано: { $tools }. Цю карту можна скинути.
+saboteur-duel-board-nowhere-sabotage = Це знаряддя суперника вже зламане: { $tools }. Цю карту можна скинути.
+saboteur-duel-board-nowhere-repair = Лагодити нічого: { $tools }. Цю карту можна скинути.
+saboteur-duel-board-nowhere-key = Немає замкнених дверей іншого кольору. Цю карту можна скинути.
+saboteur-duel-board-nowhere-rockfall = Немає карти, яку прибрав би завал. Цю карту можна скинути.
+saboteur-duel-board-nowhere-map = Жодна карта мети не лежить долілиць. Цю карту можна скинути.
 saboteur-duel-board-pick-key = Які двері відімкнути?
-saboteur-duel-board-pick-rockfall = Яку картку завалити?
-saboteur-duel-board-pick-map = На яку ціль хочете глянути?
-saboteur-duel-board-again = Торкніться ще раз, щоб підтвердити.
+saboteur-duel-board-pick-rockfall = Яку карту прибрати?
+saboteur-duel-board-pick-map = На яку карту мети хочете глянути?
+saboteur-duel-board-again = Виберіть ще раз, щоб підтвердити.
 saboteur-duel-board-sabotage-whom = Зламати знаряддя гравця { $seat }?
-saboteur-duel-board-repair-what = Що ремонтуєте?
-saboteur-duel-board-discard-what = Виберіть одну або дві картки на скид.
+saboteur-duel-board-repair-what = Що полагодити?
+saboteur-duel-board-discard-what = Виберіть одну або дві карти, щоб скинути.
 saboteur-duel-board-discard-these = { $count ->
-    [one] Ви скидаєте { $count } картку й берете нову.
-   *[other] Ви скидаєте { $count } картки й берете нові.
+    [one] Ви скидаєте { $count } карту й берете нову. Можна додати ще одну.
+   *[other] Ви скидаєте { $count } карти й берете нові.
 }
-saboteur-duel-board-discard-clear = За ремонт берете лише одну.
-saboteur-duel-board-orient = Як покласти ціль?
-saboteur-duel-board-orients = { $seat } перевертає ціль.
-saboteur-duel-board-bribe = Підкупіть троля або завершіть хід.
-saboteur-duel-board-bribe-this = Підкупити цього троля? Наприкінці раунду це коштує картки золота.
+saboteur-duel-board-discard-clear = Якщо полагодити ними знаряддя, берете лише одну.
+saboteur-duel-board-orient = Виберіть, як ляже карта мети.
+saboteur-duel-board-orients = { $seat } вибирає, як ляже карта мети.
+saboteur-duel-board-bribe = Підкупіть троля або закінчіть хід.
+saboteur-duel-board-bribe-this = Підкупити цього троля? Наприкінці раунду це коштує карти із золотом.
 saboteur-duel-board-over-none = Гру закінчено, самородків: { $total }. Перемога — від 15.
 saboteur-duel-board-over-not-bad = Самородків: { $total }. Непогано!
 saboteur-duel-board-over-nose = Самородків: { $total }. Нюх на золото!
@@ -107,20 +114,22 @@ saboteur-duel-board-over-master = Самородків: { $total }. Волода
 
 saboteur-duel-board-do-lay = Покласти
 saboteur-duel-board-do-key = Відімкнути
-saboteur-duel-board-do-rockfall = Завалити
+saboteur-duel-board-do-rockfall = Прибрати
 saboteur-duel-board-do-map = Глянути
-saboteur-duel-board-do-bribe = Підкупити
-saboteur-duel-board-do-orient = Хай лежить так
+saboteur-duel-board-do-bribe = Підкупити троля
+saboteur-duel-board-do-bribe-one = Хабар тролю { $number }
+saboteur-duel-board-do-orient = Покласти так
 saboteur-duel-board-do-sabotage = Зламати: { $tool }
 saboteur-duel-board-do-repair = Ремонт: { $tool }
 saboteur-duel-board-do-pass = Скинути
 saboteur-duel-board-do-clear = Ремонт: { $tool }
 saboteur-duel-board-do-end = Кінець ходу
-saboteur-duel-board-do-turn = Повернути
-saboteur-duel-board-do-cancel = Назад
+saboteur-duel-board-ends = Закінчувати мої ходи автоматично
+saboteur-duel-board-do-turn = Розвернути
+saboteur-duel-board-do-cancel = Скасувати
 saboteur-duel-board-do-discard = Скинути…
 saboteur-duel-board-way-upright = Прямо
-saboteur-duel-board-way-turned = Навпаки
+saboteur-duel-board-way-turned = З розворотом
 
 ## Around the maze
 
@@ -128,48 +137,48 @@ saboteur-duel-board-closer = Збільшити
 saboteur-duel-board-further = Зменшити
 saboteur-duel-board-fit = Показати весь лабіринт
 saboteur-duel-board-routes = Показати шляхи
-saboteur-duel-board-keys-help = Стрілки ведуть лабіринтом, R повертає картку, Escape скасовує, + і − змінюють розмір, 0 показує все.
+saboteur-duel-board-keys-help = Стрілки ведуть лабіринтом, R розвертає карту, Escape скасовує, + і − змінюють розмір, 0 показує все.
 saboteur-duel-board-round = Раунд { $round } з 3
 saboteur-duel-board-pile = { $count ->
-    [one] У колоді { $count } картка
-    [few] У колоді { $count } картки
-   *[other] У колоді { $count } карток
+    [one] У колоді { $count } карта
+    [few] У колоді { $count } карти
+   *[other] У колоді { $count } карт
 }
 saboteur-duel-board-discard = { $count ->
-    [one] У скиді { $count } картка
-    [few] У скиді { $count } картки
-   *[other] У скиді { $count } карток
+    [one] У відбої { $count } карта
+    [few] У відбої { $count } карти
+   *[other] У відбої { $count } карт
 }
-saboteur-duel-board-discard-title = Скинуті картки
+saboteur-duel-board-discard-title = Відбій
 saboteur-duel-board-discard-none = Ще нічого не скинуто.
 saboteur-duel-board-copies = { $card } × { $count }
 saboteur-duel-board-counters = { $count ->
-    [one] Лишився { $count } жетон
-    [few] Лишилося { $count } жетони
-   *[other] Лишилося { $count } жетонів
+    [one] Лишився { $count } токен
+    [few] Лишилося { $count } токени
+   *[other] Лишилося { $count } токенів
 }
 saboteur-duel-board-keys = { $count ->
-    [one] Лишився { $count } ключ
-    [few] Лишилося { $count } ключі
-   *[other] Лишилося { $count } ключів
+    [one] Лишився { $count } токен ключа
+    [few] Лишилося { $count } токени ключа
+   *[other] Лишилося { $count } токенів ключа
 }
 saboteur-duel-board-dwarf-green = { $seat }, зелений гном: { $nuggets ->
     [one] { $nuggets } самородок
     [few] { $nuggets } самородки
    *[other] { $nuggets } самородків
 }, цього раунду ще { $claimed }, у руці { $cards ->
-    [one] { $cards } картка
-    [few] { $cards } картки
-   *[other] { $cards } карток
+    [one] { $cards } карта
+    [few] { $cards } карти
+   *[other] { $cards } карт
 }.
 saboteur-duel-board-dwarf-blue = { $seat }, синій гном: { $nuggets ->
     [one] { $nuggets } самородок
     [few] { $nuggets } самородки
    *[other] { $nuggets } самородків
 }, цього раунду ще { $claimed }, у руці { $cards ->
-    [one] { $cards } картка
-    [few] { $cards } картки
-   *[other] { $cards } карток
+    [one] { $cards } карта
+    [few] { $cards } карти
+   *[other] { $cards } карт
 }.
 saboteur-duel-board-owes = Борг тролям: { $count }.
 saboteur-duel-board-broken = Зламано: { $tools }.
@@ -177,22 +186,22 @@ saboteur-duel-board-you = Це ви.
 saboteur-duel-board-on-turn = Зараз ходить.
 saboteur-duel-board-winner = Перемога.
 saboteur-duel-board-nuggets-title = Самородки
-saboteur-duel-board-cards-title = Карток у руці
+saboteur-duel-board-cards-title = Карт у руці
 saboteur-duel-board-bribes-title = Тролі, яким платити
 saboteur-duel-board-progress = { $total } з 25 самородків. Від 15 непогано, від 20 нюх на золото, від 25 володар копалень.
 
 ## The score sheet
 
-saboteur-duel-score-caption = Самородки за раундами; перемагає найбільша сума
+saboteur-duel-score-caption = Самородки за раундами; перемагає той, у кого їх найбільше
 saboteur-duel-score-caption-solo = Самородки за раундами
 saboteur-duel-score-who = Гном
 saboteur-duel-score-round = Раунд { $round }
 saboteur-duel-score-total = Разом
 saboteur-duel-score-paid = тролям: { $paid }
 saboteur-duel-score-chart = Графік: суми після кожного раунду. Ті самі числа є в таблиці.
-saboteur-duel-score-why-goals = Усі цілі відкрито.
-saboteur-duel-score-why-counters = Усі жетони викладено.
-saboteur-duel-score-why-cards = Усі картки зіграно.
+saboteur-duel-score-why-goals = Усі карти мети відкрито.
+saboteur-duel-score-why-counters = Усі токени викладено.
+saboteur-duel-score-why-cards = Усі карти зіграно.
 saboteur-duel-score-band-none = Без перемоги
 saboteur-duel-score-band-not-bad = Непогано
 saboteur-duel-score-band-nose = Нюх на золото
@@ -222,31 +231,31 @@ saboteur-duel-lesson-repeat = З початку
 saboteur-duel-lesson-me = Новачок
 saboteur-duel-lesson-second = Сара
 
-saboteur-duel-lesson-dig = Ви — зелений гном: вирушаєте від зеленого старту й шукаєте золото під червоними цілями. Виберіть картку, торкніться освітленого місця, а тоді ще раз, щоб покласти.
-saboteur-duel-lesson-dig-done = Чудово! Картка має пасувати до всіх сусідів і продовжувати ваш власний шлях. Зелена лінія показує, куди він веде.
-saboteur-duel-lesson-dig-missed = Покладіть картку на одне з освітлених місць.
-saboteur-duel-lesson-goal = До першої цілі бракує однієї картки. Покладіть її, і ціль відкриється; якщо вона пасує в обох положеннях, вибираєте ви.
+saboteur-duel-lesson-dig = Ви — зелений гном: вирушаєте від зеленої стартової карти й шукаєте золото під червоними картами мети. Виберіть карту, тоді освітлене місце, а тоді те саме місце ще раз, щоб покласти.
+saboteur-duel-lesson-dig-done = Чудово! Карта має збігатися з усіма сусідніми й продовжувати ваш власний шлях. Зелена лінія показує, куди він веде.
+saboteur-duel-lesson-dig-missed = Покладіть карту на одне з освітлених місць.
+saboteur-duel-lesson-goal = До першої карти мети бракує однієї карти. Покладіть її, і карта мети відкриється; якщо вона пасує в обох положеннях, вибираєте ви.
 saboteur-duel-lesson-goal-done = { $nuggets ->
-    [one] Золото! На ньому ваш жетон: наприкінці раунду { $nuggets } самородок ваш, навіть якщо шлях обірветься.
-    [few] Золото! На ньому ваш жетон: наприкінці раунду { $nuggets } самородки ваші, навіть якщо шлях обірветься.
-   *[other] Золото! На ньому ваш жетон: наприкінці раунду { $nuggets } самородків ваші, навіть якщо шлях обірветься.
+    [one] Золото! На ньому ваш токен: наприкінці раунду { $nuggets } самородок ваш, навіть якщо шлях обірветься.
+    [few] Золото! На ньому ваш токен: наприкінці раунду { $nuggets } самородки ваші, навіть якщо шлях обірветься.
+   *[other] Золото! На ньому ваш токен: наприкінці раунду { $nuggets } самородків ваші, навіть якщо шлях обірветься.
 }
-saboteur-duel-lesson-goal-missed = Картка пасує й там, але до цілі не доходить. Прямому тунелю місце між вашим шляхом і ціллю.
+saboteur-duel-lesson-goal-missed = Карта пасує й там, але до карти мети не доходить. Прямому тунелю місце між вашим шляхом і картою мети.
 saboteur-duel-lesson-door = Квадратні сині двері для вас зачинені, круглі зелені завжди відчинені. Ключ відмикає двері іншого кольору. Скористайтеся ним.
 saboteur-duel-lesson-door-done = Відчинено! Ваша лінія веде далі за двері. Для синього гнома нічого не змінюється.
-saboteur-duel-lesson-door-missed = Це був тунель. Сині двері відмикає картка ключа: виберіть її, а тоді двері.
+saboteur-duel-lesson-door-missed = Це був тунель. Сині двері відмикає карта ключа: виберіть її, а тоді двері.
 saboteur-duel-lesson-tools = Ваш ліхтар зламано, тож копати не можна. Полагодьте його і зламайте вагонетку суперниці.
-saboteur-duel-lesson-tools-done = Тепер ви можете копати, а суперниця ні. Якщо немає картки ремонту, допоможуть дві скинуті картки.
+saboteur-duel-lesson-tools-done = Тепер ви можете копати, а суперниця ні. Якщо немає карти ремонту, допоможуть дві скинуті карти.
 saboteur-duel-lesson-tools-missed = Одну з двох справ ще не зроблено.
-saboteur-duel-lesson-troll = Шлях до цілі перегородив троль. За хабар він пропустить: торкніться троля і підтвердьте. Наприкінці раунду він забере одну вашу картку золота.
+saboteur-duel-lesson-troll = Шлях до карти мети перегородив троль. За хабар він пропустить: виберіть троля і підтвердьте. Наприкінці раунду він забере одну вашу карту із золотом.
 saboteur-duel-lesson-troll-done = { $nuggets ->
     [one] Шлях вільний, а за ним { $nuggets } самородок. Відтепер троль спить для обох.
     [few] Шлях вільний, а за ним { $nuggets } самородки. Відтепер троль спить для обох.
    *[other] Шлях вільний, а за ним { $nuggets } самородків. Відтепер троль спить для обох.
 }
-saboteur-duel-lesson-troll-missed = Троль досі на місці. Підкупити його можна до або після того, як покладете картку.
-saboteur-duel-lesson-map = Чи варта ціль дороги? Шість цілей лежать долілиць, деякі без золота. Зіграйте мапу і гляньте на одну.
+saboteur-duel-lesson-troll-missed = Троль досі на місці. Підкупити його можна до або після того, як покладете карту.
+saboteur-duel-lesson-map = Чи варта карта мети дороги? Шість карт мети лежать долілиць, деякі без золота. Зіграйте мапу і гляньте на одну.
 saboteur-duel-lesson-map-done = Що під відкритим оком, бачите лише ви. Суперниця бачить, що ви дивилися, і гадатиме.
-saboteur-duel-lesson-map-missed = Виберіть мапу, а тоді ціль.
-saboteur-duel-lesson-end = Це все, що треба знати. Три раунди, і перемагає найбільше самородків. Правила завжди поруч, а дотик до неосвітленого місця пояснить, чому ні.
-saboteur-duel-key-turn = Повернути взяту карту (поки карту взято — замість правил)
+saboteur-duel-lesson-map-missed = Виберіть мапу, а тоді карту мети.
+saboteur-duel-lesson-end = Це все, що треба знати. Три раунди, і перемагає той, у кого найбільше самородків. Правила завжди поруч, а якщо вибрати неосвітлене місце, дізнаєтеся, чому ні.
+saboteur-duel-key-turn = Розвернути взяту карту (поки карту взято — замість правил)

@@ -31,56 +31,74 @@ black-dog-place = { $number ->
 
 black-dog-over = The game is over.
 black-dog-not-now = { $phase ->
-    [dog] First the dealer puts the dog on the disc.
+    [dog] First the dealer places the dog on the disc.
     [give] First everyone gives a card away.
     [turn] First the disc must be turned.
-   *[other] That is not to be decided now; a card is to be played.
+   *[other] That is not what is asked now: a card is to be played.
 }
-black-dog-already-given = You have given your card; it can’t be taken back.
+black-dog-already-given = You have given your card away; it can’t be taken back.
 black-dog-not-your-turn = It is { $seat }’s turn.
-black-dog-card-not-held = You do not hold this card: { $card }.
-black-dog-no-such-dealer = There is no seat { $number } at this table: it has { $seats } seats. Who deals first must sit at it.
-black-dog-not-a-turntable-space = The dog starts on the disc; { $at } is not on it.
-black-dog-space-taken = A pawn of { $owner } stands on { $at }.
+black-dog-card-not-held = This card is not in your hand: { $card }.
+black-dog-no-such-dealer = There is no seat { $number } at this table, only { $seats } seats. Whoever deals first must sit here.
+black-dog-not-a-turntable-space = The dog begins on the disc, and { $at } is not on it.
+black-dog-space-taken = The dog needs a free space: a pawn of { $owner } stands on { $at }.
 black-dog-no-own-pawn-there = No pawn of { $owner } stands on { $at }.
-black-dog-not-your-pawn = That pawn belongs to { $owner }: { $at }.
-black-dog-partners-now = All your pawns are home; you move those of { $owner } now.
-black-dog-in-the-pen = A pawn leaves the pen only with a start card, to its origin.
-black-dog-wrong-use = This card can’t be used like that: { $card }.
-black-dog-wrong-steps = This card does not go { $steps } spaces: { $card }.
-black-dog-wrong-place = These steps end on { $expected }.
-black-dog-origin-closed = A pawn of { $owner } stands on its own origin, { $at }, and nobody gets past.
-black-dog-lane-blocked = In the lane there is no jumping, and a pawn of { $owner } stands on { $at }.
-black-dog-lane-too-short = The lane ends before that; the steps were { $steps }.
-black-dog-lane-from-origin = A pawn that begins on its origin must go round before it may go into the lane.
-black-dog-no-start-card = This is not a start card: { $card }.
+black-dog-not-your-pawn = The pawn on { $at } belongs to { $owner }, and this card moves only your own.
+black-dog-not-your-pen = The pawns in that pen belong to { $owner }.
+black-dog-dog-moved = That is the dog on { $at }: it never moves in place of a pawn. It runs by itself, after a pawn moved with a black card.
+black-dog-partners-now = All your pawns are home; now you move those of { $owner }.
+black-dog-in-the-pen = A pawn in the pen can’t walk: a start card brings it out, onto its origin.
+black-dog-wrong-use = { $how ->
+    [swap] Only a swap lets pawns change places, and this card is not one: { $card }.
+    [magnet] Only a magnet draws a pawn to the next piece, and this card is not one: { $card }.
+    [split] Only a team 4 is split between pawns, and this card is not one: { $card }.
+   *[step] There is no number of steps on this card: { $card }.
+}
+black-dog-wrong-steps = { $steps ->
+    [one] This card does not go { $steps } space: { $card }.
+   *[other] This card does not go { $steps } spaces: { $card }.
+}
+black-dog-wrong-place = So many steps end on { $expected }.
+black-dog-origin-closed = A pawn of { $owner } stands on its own origin, { $at }: no pawn gets onto it or past it.
+black-dog-lane-blocked = Nobody is hit or jumped in the lane, and a pawn of { $owner } stands on { $at }.
+black-dog-lane-too-short = { $steps ->
+    [one] The lane is too short for { $steps } step from { $at }.
+   *[other] The lane is too short for { $steps } steps from { $at }.
+}
+black-dog-lane-from-origin = A pawn that begins on its own origin must go once round before it may enter the lane.
+black-dog-no-start-card = Only a start card brings a pawn out of the pen, and this is not one: { $card }.
 black-dog-pen-empty = No pawn of { $owner } is in the pen.
-black-dog-swap-own-origin = The pawn of { $owner } on { $at } is on its own origin and can’t be swapped.
-black-dog-swap-off-track = Only pawns on the track can be swapped.
+black-dog-swap-own-origin = The pawn of { $owner } stands on its own origin, { $at }, and can’t be swapped there.
+black-dog-swap-off-track = Only pawns on the track can be swapped, and this one of { $owner } is not on it: { $at }.
 black-dog-swap-dog = The dog can’t be swapped.
 black-dog-swap-same-player = A swap needs a pawn of another player.
 black-dog-swap-nobody = No pawn of { $owner } stands on { $at }.
-black-dog-magnet-lane = A magnet does not work in a lane or into one.
-black-dog-magnet-next-to = The next piece stands just ahead, on { $at }: the magnet has no way to go.
-black-dog-nothing-to-copy = No card has been played in this round that could be copied.
-black-dog-copy-as = The copy now counts as { $last }, not as { $as }.
-black-dog-split-sum = All four steps must be taken; these were { $steps }.
-black-dog-split-twice = A pawn takes only one portion, and the one on { $at } has had it.
-black-dog-split-opponents = The pawn of { $owner } on { $at } may be moved only when one of your team has all pawns home.
+black-dog-magnet-lane = A magnet neither works in a lane nor leads into one.
+black-dog-magnet-next-to = The next piece stands right ahead, on { $at }, so the magnet can’t draw this pawn anywhere.
+black-dog-magnet-place = The magnet draws this pawn to { $expected }, right behind the next piece.
+black-dog-nothing-to-copy = No card has been played in this round yet, so there is nothing to copy.
+black-dog-copy-as = The copy counts as { $last } now, not as { $as }.
+black-dog-split-sum = All four steps must be taken, no more and no fewer; these are { $steps }.
+black-dog-split-twice = A pawn takes only one portion, and the one on { $at } has had its own.
+black-dog-split-opponents = The pawn on { $at } belongs to { $owner }: a team 4 moves opponents’ pawns only when one of your team has all pawns home.
 black-dog-split-gone = The pawn on { $at } has been sent back to its pen.
-black-dog-split-pen = A team 4 moves no pawn out of the pen.
-black-dog-must-play = You must play while you can, for example { $card }.
-black-dog-fold-first = None of your cards can be used: show your hand and discard it.
-black-dog-discard = None of your cards can be used: discard one.
-black-dog-turn-way = The disc is turned left or right.
+black-dog-split-pen = A team 4 brings no pawn out of the pen.
+black-dog-must-play = As long as you can play a card, you must: for example { $card }.
+black-dog-fold-first = None of your cards can be played: show your hand and discard it.
+black-dog-discard = None of your cards can be played: discard one.
+black-dog-turn-way = The disc turns left or right.
 
 ## Events
 
 black-dog-event-dealt = Round { $round }: { $dealer } deals, { $starter } starts. Cards left in the deck: { $deck }.
+    .you-dealer = Round { $round }: you deal, { $starter } starts. Cards left in the deck: { $deck }.
+    .you-starter = Round { $round }: { $dealer } deals, you start. Cards left in the deck: { $deck }.
 black-dog-event-shuffled = The played cards are shuffled into a new deck of { $deck }.
 black-dog-event-hand = Your hand: { $cards }.
-black-dog-event-dog-placed = { $seat } puts the dog on { $at }.
-black-dog-event-gave = { $seat } has given a card.
+black-dog-event-dog-placed = { $seat } places the dog on { $at }.
+    .you-seat = You place the dog on { $at }.
+black-dog-event-gave = { $seat } gives a card.
+    .you-seat = You give a card.
 black-dog-event-own-gift = You give { $receiver }: { $card }.
 black-dog-event-exchanged = The cards change hands.
 black-dog-event-got = { $giver } gives you: { $card }.
@@ -88,48 +106,74 @@ black-dog-event-played = { $as ->
     [none] { $seat } plays: { $card }.
    *[other] { $seat } plays: { $card }, as { $as }.
 }
-black-dog-event-started = A pawn of { $owner } comes out, to { $at }.
+    .you-seat = { $as ->
+        [none] You play: { $card }.
+       *[other] You play: { $card }, as { $as }.
+    }
+black-dog-event-started = A pawn of { $owner } comes out, onto { $at }.
+    .you-owner = Your pawn comes out, onto { $at }.
 black-dog-event-moved = A pawn of { $owner } goes from { $from } to { $at }.
+    .you-owner = Your pawn goes from { $from } to { $at }.
 black-dog-event-swapped = A pawn of { $owner } on { $from } and one of { $other } on { $at } change places.
+    .you-owner = Your pawn on { $from } and one of { $other } on { $at } change places.
+    .you-other = A pawn of { $owner } on { $from } and your own on { $at } change places.
 black-dog-event-hit = Hit! A pawn of { $owner } on { $at } goes back to the pen.
+    .you-owner = Hit! Your pawn on { $at } goes back to the pen.
 black-dog-event-bitten = { $how ->
     [ran-into] A pawn of { $owner } runs into the dog on { $at } and goes back to the pen.
     [passed] The dog bites in passing: a pawn of { $owner } on { $at } goes back to the pen.
    *[landed] The dog bites: a pawn of { $owner } on { $at } goes back to the pen.
 }
+    .you-owner = { $how ->
+        [ran-into] Your pawn runs into the dog on { $at } and goes back to the pen.
+        [passed] The dog bites in passing: your pawn on { $at } goes back to the pen.
+       *[landed] The dog bites: your pawn on { $at } goes back to the pen.
+    }
 black-dog-event-dog-ran = The dog runs from { $from } to { $at }.
 black-dog-event-turn-due = A pawn stands on a paw ({ $paws }): { $seat } must turn the disc.
+    .you-seat = A pawn stands on a paw ({ $paws }): you must turn the disc.
 black-dog-event-turned = { $way ->
     [left] { $seat } turns the disc to the left.
    *[right] { $seat } turns the disc to the right.
 }
+    .you-seat = { $way ->
+        [left] You turn the disc to the left.
+       *[right] You turn the disc to the right.
+    }
 black-dog-event-home = A pawn of { $owner } is home, on { $at }.
-black-dog-event-all-home = All pawns of { $owner } are home.
-black-dog-event-folded = { $seat } can play nothing, discards and is out of the round: { $cards }.
-black-dog-event-discarded = { $seat } can play nothing and discards: { $card }.
+    .you-owner = Your pawn is home, on { $at }.
+black-dog-event-all-home = { $owner } has four pawns home.
+    .you-owner = You have four pawns home.
+black-dog-event-folded = { $seat } can’t play any card, discards them and is out of this round: { $cards }.
+    .you-seat = You can’t play any card, discard them and are out of this round: { $cards }.
+black-dog-event-discarded = { $seat } can’t play any card and discards: { $card }.
+    .you-seat = You can’t play any card and discard: { $card }.
 black-dog-event-drew = { $seat } draws a card.
+    .you-seat = You draw a card.
 black-dog-event-drawn = You draw: { $card }.
-black-dog-event-dropped = { $seat } still can play nothing and discards: { $card }.
+black-dog-event-dropped = { $seat } still can’t play and discards: { $card }.
+    .you-seat = You still can’t play and discard: { $card }.
 black-dog-event-round-ended = Round { $round } is over. Pawns home: { $home }.
-black-dog-event-over = The game is over. All home: { $winners }. Pawns home: { $home }.
+black-dog-event-over = The game is over. The win goes to { $winners }. Pawns home: { $home }.
+    .you-winners = The game is over. The win goes to { $winners }. Pawns home: { $home }.
 
 ## Why a bot likes a move
 
-black-dog-why-win = It brings the last pawns home and wins.
+black-dog-why-win = It brings the last pawn home and wins.
 black-dog-why-home = It brings a pawn home.
-black-dog-why-hit = It sends pawns of the others back to the pen.
-black-dog-why-walk = The pawns stand better after it.
-black-dog-why-start = A pawn in the pen is of no use; this one comes out.
-black-dog-why-swap = After the swap the pawns stand better.
-black-dog-why-turn = This way the disc carries the pieces to better places.
-black-dog-why-dog = There the dog is far from friends and near to others.
-black-dog-why-give = This card is of more use to the one who gets it.
-black-dog-why-discard = This card can best be done without.
-black-dog-why-fold = No card can be played.
+black-dog-why-hit = It sends others’ pawns back to the pen.
+black-dog-why-walk = Your side’s pawns are better placed after it.
+black-dog-why-start = A pawn in the pen is no use; this brings one out.
+black-dog-why-swap = After the swap your side’s pawns are better placed.
+black-dog-why-turn = This way the disc carries the pieces where they suit your side better.
+black-dog-why-dog = There the dog is far from your side’s pawns and close to the others.
+black-dog-why-give = Whoever gets this card has more use for it than you.
+black-dog-why-discard = This is the card you can best do without.
+black-dog-why-fold = None of your cards can be played.
 
 ## Rules, in a sentence
 
-black-dog-rule-BD-6 = Once in the game, before the first exchange, the dealer puts the dog on any free space of the disc.
+black-dog-rule-BD-6 = Once in the game, before the first exchange, the dealer places the dog on any free space of the disc.
 black-dog-rule-BD-7 = The player on the dealer’s left starts the round, and play goes clockwise; players without cards are skipped.
 black-dog-rule-BD-8 = Before the first card of a round, partners give each other one card, unseen; it can’t be taken back.
 black-dog-rule-BD-9 = On your turn you play one card and use it in full; if any of your cards can be played, you must play one.
@@ -140,15 +184,15 @@ black-dog-rule-BD-13 = With a start card a pawn goes from the pen to its origin,
 black-dog-rule-BD-14 = A move that crosses its own origin may go on into the lane, with the exact count and without jumping there; not if it begins on the origin.
 black-dog-rule-BD-16 = If a pawn moved by your card ends on a paw, you turn the disc by a quarter, left or right.
 black-dog-rule-BD-19 = A blue card moves one pawn of yours exactly that many spaces; 1/11 and 13 do so too, or start a pawn.
-black-dog-rule-BD-20 = A swap exchanges one pawn of yours and one of another player, both on the track, neither on its own origin; never the dog.
-black-dog-rule-BD-21 = A magnet takes one pawn of yours just behind the next piece ahead on the track, at least one space; never into or inside a lane.
+black-dog-rule-BD-20 = A swap makes one pawn of yours and one of another player change places; both are on the track, neither on its own origin; never the dog.
+black-dog-rule-BD-21 = A magnet takes one pawn of yours right behind the next piece ahead on the track, at least one space; never into a lane or inside one.
 black-dog-rule-BD-22 = A copy counts as the card that was played last in this round; discarded cards don’t count.
-black-dog-rule-BD-23 = The four steps of a team 4 are all taken, one portion for a pawn, with your pawns and your partner’s; with opponents’ pawns only when one of your team has all pawns home.
+black-dog-rule-BD-23 = All four steps of a team 4 must be taken, one portion for each pawn, with your pawns and your partner’s; with opponents’ pawns only when one of your team has all pawns home.
 black-dog-rule-BD-24 = With a black card, one pawn of yours moves by the number, then the dog.
 black-dog-rule-BD-26 = When all your pawns are home, you go on with your partner’s pawns, with every kind of card.
 black-dog-rule-BD-27 = The game is over when a team has all eight pawns home at the end of a turn.
 black-dog-rule-BD-29 = With two or three players, everyone gives one card, unseen, to the left neighbour before the first card of a round; it can’t be taken back.
-black-dog-rule-BD-30 = With two or three players, who can play no card discards one and draws one; if that does not help, one more is discarded as the turn.
+black-dog-rule-BD-30 = With two or three players, whoever can’t play any card discards one and draws one; if that doesn’t help, another discard is the turn.
 black-dog-rule-BD-31 = With two or three players, a team 4 may move opponents’ pawns too, but never the dog.
 black-dog-rule-BD-32 = With two or three players, whoever has four pawns home at the end of a turn wins.
 
@@ -182,12 +226,12 @@ black-dog-more-splits = … and { $count } more
 black-dog-sheet = Pawns home
 black-dog-sheet-round = Round { $round }
 black-dog-sheet-total = Side
-black-dog-question-dog = Where on the disc do you put the dog? (its space)
-black-dog-question-give = Which card do you give to { $receiver }? (its number)
-black-dog-question-play = Card, pawn, goal: 2 5 13 (into a lane 2 62 r1; 1 start; swap 3 5 20; team 4: 4 5 8 40 41):
+black-dog-question-dog = Where on the disc do you place the dog? (number of the space)
+black-dog-question-give = Which card do you give to { $receiver }? (number of the card)
+black-dog-question-play = Card, pawn, where to: 2 5 13 (into the lane: 2 62 r1; out of the pen: 1 start; swap: 3 5 20; team 4: 4 5 8 40 41):
 black-dog-question-fold = None of your cards can be played. Press Enter to show and discard them.
-black-dog-question-discard = None of your cards can be played. Which one do you discard? (its number)
-black-dog-question-drop = Still none can be played. Which one do you discard? (its number)
+black-dog-question-discard = None of your cards can be played. Which one do you discard? (number of the card)
+black-dog-question-drop = Still none can be played. Which one do you discard? (number of the card)
 black-dog-question-turn = Which way do you turn the disc? (1 left, 2 right)
 black-dog-move-dog = the dog on { $at }
 black-dog-move-give = give: { $card }

@@ -29,82 +29,120 @@ potion-explosion-first-missing = Seat { $number } can’t begin: this table has 
 potion-explosion-over = The game is over.
 potion-explosion-not-now = { $phase ->
     [draft] First everyone takes two starters.
-    [prism] First the Potion of Prismatic Joy is finished.
-    [refill] The turn has ended; new tiles are taken now.
-    [tiebreak] Only the tied players pick now, one marble each.
-   *[other] That is not to be decided now.
+    [prism] Finish the Potion of Prismatic Joy first: place a marble of your flask on a hole.
+    [refill] The turn is over: now take new tiles for your burners.
+   *[tiebreak] In the tie-break each tied player picks one marble and does nothing else.
+}
+potion-explosion-not-in-a-turn = { $do ->
+    [starter] All starters have been taken.
+    [tile] You take new tiles after you have ended your turn.
+   *[other] You are not drinking a Potion of Prismatic Joy now.
 }
 potion-explosion-not-your-turn = It is { $seat }’s turn.
-potion-explosion-picked-already = You have made your regular pick in this turn.
-potion-explosion-must-pick = You must pick a marble before the turn ends.
-potion-explosion-out-of-reach = Place { $place } of track { $track } is out of reach: only the front 8 can be taken.
+potion-explosion-picked-already = You have already made your regular pick this turn.
+potion-explosion-must-pick = Pick a marble before you end your turn.
+potion-explosion-out-of-reach = Place { $place } of track { $track } is out of reach: only the front 8 marbles can be taken.
 potion-explosion-empty-place = There is no marble on place { $place } of track { $track }.
-potion-explosion-helped-already = You have had a little help in this turn.
-potion-explosion-no-help-left = All help tokens are used up.
+potion-explosion-helped-already = You have already had a little help this turn.
+potion-explosion-no-help-left = No help tokens are left.
 potion-explosion-no-such-tile = There is no such tile in this game.
 potion-explosion-not-on-offer = This starter is not on offer: { $tile }.
 potion-explosion-not-in-hand = There is no { $colour } marble in your hand.
 potion-explosion-not-in-flask = There is no { $colour } marble in your flask.
 potion-explosion-no-hole = Burner { $burner } has no empty { $colour } hole.
 potion-explosion-no-burner = There is no tile on burner { $burner }.
-potion-explosion-must-place = This { $colour } marble can’t go to the flask: it fits a hole on burner { $burner }, so it must be placed.
+potion-explosion-must-place = This { $colour } marble can’t go into the flask: it fits a hole on burner { $burner }, so it must be placed.
 potion-explosion-flask-full = Your flask is full.
-potion-explosion-not-completed = This potion is not on your shelf: { $tile }.
-potion-explosion-drunk-already = You have drunk this potion: { $tile }.
-potion-explosion-no-effect = This potion could do nothing now: { $kind }.
+potion-explosion-not-completed = You have not completed this potion: { $tile }.
+potion-explosion-drunk-already = You have already drunk this potion: { $tile }.
+potion-explosion-no-effect = { $cause ->
+    [victim] { $kind } could do nothing now: every other flask is empty.
+    [flask] { $kind } could do nothing now: your flask is empty.
+    [hole] { $kind } could do nothing now: your burners have no empty hole.
+    [pair] { $kind } could do nothing now: no neighbours within reach differ in colour.
+    [run] { $kind } could do nothing now: no neighbours within reach have the same colour.
+   *[marble] { $kind } could do nothing now: there is no marble to take.
+}
 potion-explosion-victim-self = The marbles come from another player’s flask, not from your own.
 potion-explosion-victim-flask-empty = The flask of { $victim } is empty.
 potion-explosion-same-colours = The two neighbours must have different colours; both are { $colour }.
-potion-explosion-not-neighbours = The marbles must be neighbours on one track, all among the front 8.
-potion-explosion-prism-empty = Your flask is empty, or your burners have no empty hole.
 potion-explosion-abyssal-none = Take at least one of the front marbles.
 potion-explosion-abyssal-same-colour = Only one marble of each colour: a second { $colour } one is at the front of track { $track }.
 potion-explosion-sands-nothing = None of the potions that you have drunk could do anything now.
-potion-explosion-sands-not-drunk = You have drunk no such potion: { $kind }.
-potion-explosion-sands-itself = The Sands of Time can’t use another Sands of Time again.
+potion-explosion-sands-none-drunk = You have not drunk any other potion yet, so there is no effect to use again.
+potion-explosion-sands-not-drunk = You have not drunk this potion: { $kind }.
+potion-explosion-sands-itself = The Sands of Time can’t repeat another Sands of Time.
 potion-explosion-wrong-effect = This potion has another effect: { $kind }.
-potion-explosion-balm-run = The balm needs two or more neighbours of one colour; chosen: { $count }.
-potion-explosion-filter-colours = All marbles for the filter must have one colour; on place { $place } there is a { $colour } one.
+potion-explosion-balm-count = The balm takes at least two neighbours, not { $count }.
+potion-explosion-balm-colours = These marbles differ in colour: the balm takes neighbours of one colour, but on place { $place } there is a { $colour } one.
+potion-explosion-filter-colours = These marbles differ in colour: the filter takes marbles of one colour, but on place { $place } there is a { $colour } one.
 potion-explosion-filter-count = The filter takes 1 to 5 marbles, not { $count }.
-potion-explosion-still-fits = A { $colour } marble in your hand still fits a hole on burner { $burner }.
-potion-explosion-flask-has-room = There are marbles in your hand, and your flask has room.
-potion-explosion-prism-first = First the Potion of Prismatic Joy is finished: put a marble of your flask on a hole.
+potion-explosion-still-fits = A { $colour } marble in your hand still fits a hole on burner { $burner }: place it first.
+potion-explosion-flask-has-room = You still hold marbles, and your flask has room: fill it first.
+potion-explosion-prism-early = Place at least one marble of your flask first.
 potion-explosion-prism-hole = Burner { $burner } has no empty { $hole } hole.
 potion-explosion-stack-empty = Stack { $stack } is empty.
 
 ## Events
 
 potion-explosion-event-draw = { $first } is the first player. Not in this game: { $leave }. Starters: { $starters }.
+    .you-first = You are the first player. Not in this game: { $leave }. Starters: { $starters }.
 potion-explosion-event-drafted = { $seat } takes a starter: { $tile }.
+    .you-seat = You take a starter: { $tile }.
 potion-explosion-event-filled = The dispenser and the five stacks are filled. On top: { $tops }.
 potion-explosion-event-turn = { $seat } begins a turn.
+    .you-seat = You begin a turn.
 potion-explosion-event-picked = { $seat } picks a { $colour } marble from place { $place } of track { $track }.
+    .you-seat = You pick a { $colour } marble from place { $place } of track { $track }.
 potion-explosion-event-exploded = Explosion! { $count } { $colour } marbles collide on track { $track }.
 potion-explosion-event-helped = { $seat } asks for a little help and takes a { $colour } marble from place { $place } of track { $track }.
+    .you-seat = You ask for a little help and take a { $colour } marble from place { $place } of track { $track }.
 potion-explosion-event-drunk = { $as ->
     [none] { $seat } drinks: { $tile }.
    *[other] { $seat } drinks: { $tile }, as { $as }.
 }
+    .you-seat = { $as ->
+        [none] You drink: { $tile }.
+       *[other] You drink: { $tile }, as { $as }.
+    }
 potion-explosion-event-took = { $seat } takes without an explosion: { $marbles }.
+    .you-seat = You take without an explosion: { $marbles }.
 potion-explosion-event-robbed = { $seat } takes all from the flask of { $victim }: { $colours }.
-potion-explosion-event-prism = { $seat } puts a { $colour } marble on a { $hole } hole of burner { $burner }.
-potion-explosion-event-prism-done = { $seat } has finished the Potion of Prismatic Joy.
+    .you-seat = You take all from the flask of { $victim }: { $colours }.
+    .you-victim = { $seat } takes all from your flask: { $colours }.
+potion-explosion-event-prism = { $seat } places a { $colour } marble on a { $hole } hole of burner { $burner }.
+    .you-seat = You place a { $colour } marble on a { $hole } hole of burner { $burner }.
+potion-explosion-event-prism-done = { $seat } finishes the Potion of Prismatic Joy.
+    .you-seat = You finish the Potion of Prismatic Joy.
 potion-explosion-event-filtered = { $seat } filters { $colour } marbles out of track { $track }.
+    .you-seat = You filter { $colour } marbles out of track { $track }.
 potion-explosion-event-seen = Into sight on track { $track }: { $colours }.
 potion-explosion-event-put = { $from ->
-    [flask] { $seat } puts a { $colour } marble from the flask on burner { $burner }.
-   *[hand] { $seat } puts a { $colour } marble on burner { $burner }.
+    [flask] { $seat } places a { $colour } marble from the flask on burner { $burner }.
+   *[hand] { $seat } places a { $colour } marble on burner { $burner }.
 }
-potion-explosion-event-flasked = { $seat } puts a { $colour } marble into the flask.
+    .you-seat = { $from ->
+        [flask] You place a { $colour } marble from the flask on burner { $burner }.
+       *[hand] You place a { $colour } marble on burner { $burner }.
+    }
+potion-explosion-event-flasked = { $seat } keeps a { $colour } marble in the flask.
+    .you-seat = You keep a { $colour } marble in the flask.
 potion-explosion-event-handed = { $seat } takes a { $colour } marble out of the flask.
+    .you-seat = You take a { $colour } marble out of the flask.
 potion-explosion-event-completed = { $seat } completes: { $tile }. Points: { $points }.
+    .you-seat = You complete: { $tile }. Points: { $points }.
 potion-explosion-event-returned = Back into the dispenser: { $colours }.
 potion-explosion-event-arrived = A { $colour } marble stops on place { $place } of track { $track }.
 potion-explosion-event-ended = { $surplus ->
     [none] { $seat } ends the turn.
    *[other] { $seat } ends the turn. Surplus: { $surplus }.
 }
+    .you-seat = { $surplus ->
+        [none] You end the turn.
+       *[other] You end the turn. Surplus: { $surplus }.
+    }
 potion-explosion-event-tile = { $seat } takes for burner { $burner }: { $tile }.
+    .you-seat = You take for burner { $burner }: { $tile }.
 potion-explosion-event-uncovered = { $tile ->
     [none] Stack { $stack } is empty now.
    *[other] Now on top of stack { $stack }: { $tile }.
@@ -119,17 +157,33 @@ potion-explosion-event-skill = { $why ->
        *[countdown] { $seat } has three of a kind ({ $kind }) and gets a skill token from the countdown stack.
     }
 }
+    .you-seat = { $why ->
+        [five] { $from ->
+            [bank] You have five kinds and get a skill token from the bank.
+           *[countdown] You have five kinds and get a skill token from the countdown stack.
+        }
+       *[three] { $from ->
+            [bank] You have three of a kind ({ $kind }) and get a skill token from the bank.
+           *[countdown] You have three of a kind ({ $kind }) and get a skill token from the countdown stack.
+        }
+    }
 potion-explosion-event-last-turns = { $why ->
     [tiles] No tile is left to take. The last turns begin.
     [turns] Everyone has had 150 turns, and the game ends.
    *[skills] The countdown stack is empty. The last turns begin.
 }
-potion-explosion-event-tie = A tie, round { $round }: each picks once, the most marbles win: { $seats }.
+potion-explosion-event-tie = Tie-break, round { $round }: { $seats } pick once each. Whoever takes the most marbles wins.
+    .you-seats = Tie-break, round { $round }: { $seats } pick once each. Whoever takes the most marbles wins.
 potion-explosion-event-tie-picked = { $seat } picks { $count ->
     [one] one marble.
    *[other] { $count } marbles.
 }
+    .you-seat = You pick { $count ->
+        [one] one marble.
+       *[other] { $count } marbles.
+    }
 potion-explosion-event-over = The game is over. Won by { $winners }. Points: { $scores }.
+    .you-winners = The game is over. Won by { $winners }. Points: { $scores }.
 
 ## Why a bot likes a move
 
@@ -151,22 +205,22 @@ potion-explosion-why-end = There is nothing better to do in this turn.
 ## Rules, in a sentence
 
 potion-explosion-rule-PE-4 = Two of the eight kinds leave the game before it begins.
-potion-explosion-rule-PE-5 = Everyone takes one starter, clockwise from the first player, then a second one, from the last player back.
+potion-explosion-rule-PE-5 = The first player is drawn by lot or named by the table. Everyone takes one starter, clockwise from the first player, then a second one, from the last player back.
 potion-explosion-rule-PE-7 = Of each track, only the front 8 marbles can be taken; the ninth can be seen, the ones behind it are hidden.
-potion-explosion-rule-PE-8 = The countdown stack has 4, 5 or 6 skill tokens for 2, 3 or 4 players, or as many as the table has agreed.
+potion-explosion-rule-PE-8 = The countdown stack has 4, 5 or 6 skill tokens for 2, 3 or 4 players, or as many as the table has agreed, from 1 to 15.
 potion-explosion-rule-PE-9 = In a turn you make exactly one regular pick, of any of the front 8 marbles of a track, and you must make it.
 potion-explosion-rule-PE-10 = Marbles of one colour that collide when a track slides down explode, with all of that colour that touch them.
 potion-explosion-rule-PE-11 = Once in a turn you may take a help token and any one of the front 8 marbles, without an explosion; each token costs 2 points.
 potion-explosion-rule-PE-12 = In your turn you may drink any of your completed potions, each of them once; it keeps its points.
-potion-explosion-rule-PE-13 = Marbles in your hand go on empty holes of their colour on your burners; a marble that was put stays until the potion is complete.
-potion-explosion-rule-PE-14 = The flask holds 3 marbles. A turn can’t end while a marble in hand fits a hole, or while the flask has room for it.
+potion-explosion-rule-PE-13 = Marbles in your hand go on empty holes of their colour on your burners. A marble that fits must be placed, unless the table plays otherwise; once placed, it stays until the potion is complete.
+potion-explosion-rule-PE-14 = The flask keeps up to 3 marbles for later turns. A turn can’t end while a marble in hand fits a hole, or while the flask has room for it.
 potion-explosion-rule-PE-15 = When all holes are full, the marbles return to the dispenser and the potion goes to your shelf; no new tile before the end of the turn.
 potion-explosion-rule-PE-16 = At the end of a turn surplus marbles return, the burners are refilled from the tops of the stacks, and skill tokens are given.
 potion-explosion-rule-PE-17 = Returning marbles join the back of tracks drawn by chance; a full track sends them to the nearest one with room. They never explode.
 potion-explosion-rule-PE-18 = Potion of Wisdom: take one of the front 8 marbles of any track.
 potion-explosion-rule-PE-19 = Elixir of Blind Love: take all marbles from the flask of one other player; at least one must be there.
 potion-explosion-rule-PE-20 = Potion of Magnetical Attraction: take two neighbouring marbles of different colours from the front 8 of one track.
-potion-explosion-rule-PE-21 = Potion of Prismatic Joy: put marbles of your flask on any empty holes of your burners, whatever the colour; at least one, and nothing else meanwhile.
+potion-explosion-rule-PE-21 = Potion of Prismatic Joy: place marbles of your flask on any empty holes of your burners, whatever the colour; at least one, and nothing else meanwhile.
 potion-explosion-rule-PE-22 = Abyssal Draft: from the front marbles of the five tracks, take up to one of each colour, at least one.
 potion-explosion-rule-PE-23 = Sands of Time: use again the effect of a potion that you have drunk, but not of another Sands of Time.
 potion-explosion-rule-PE-24 = Balm of Uttermost Stickiness: take two or more neighbouring marbles of one colour from the front 8 of one track.
@@ -174,8 +228,8 @@ potion-explosion-rule-PE-25 = Filter of Lavamancing: return 1 to 5 marbles of on
 potion-explosion-rule-PE-26 = A potion whose effect could do nothing can’t be drunk.
 potion-explosion-rule-PE-27 = Your third potion of a kind earns a skill token, once per kind; five different kinds earn one, once.
 potion-explosion-rule-PE-28 = The end begins when the countdown stack is empty or no tile is left at the end of a turn; everyone has the same number of turns.
-potion-explosion-rule-PE-29 = Score: the points of your potions, 4 for each skill token, less 2 for each help token. The most points win.
-potion-explosion-rule-PE-30 = Tied players make one regular pick each; the most marbles win.
+potion-explosion-rule-PE-29 = Score: the points of your potions, plus 4 for each skill token, less 2 for each help token. Whoever has the most points wins.
+potion-explosion-rule-PE-30 = Tied players make one regular pick each. Whoever takes the most marbles wins.
 
 ## Terminal
 
@@ -197,9 +251,9 @@ potion-explosion-flask = Flask
 potion-explosion-hand = Hand
 potion-explosion-shelf = Shelf
 potion-explosion-drunk = drunk
-potion-explosion-on-turn = on turn
+potion-explosion-on-turn = plays now
 potion-explosion-first = first player
-potion-explosion-tie = Tie, round { $round }: each picks once
+potion-explosion-tie = Tie-break, round { $round }: each picks once
 potion-explosion-tie-count = marbles { $count }
 potion-explosion-sheet = Points
 potion-explosion-sheet-potions = Potions
@@ -207,8 +261,8 @@ potion-explosion-sheet-skills = Skill tokens
 potion-explosion-sheet-helps = Help tokens
 potion-explosion-sheet-total = Total
 potion-explosion-question-draft = Which starter do you take? (its number)
-potion-explosion-question-pick = Track and place of your pick: 3 5. Or: aid 3 5, r1 (red on burner 1), flask k, hand b, drink 1 …, end:
-potion-explosion-question-turn = r1 (red on burner 1), flask k, hand b, aid 3 5, drink 1 …, or end:
+potion-explosion-question-pick = Track and place of your pick: 3 5. Or: token 3 5 (a little help), r1 (red on burner 1), flask k, hand b, drink 1 …, end:
+potion-explosion-question-turn = r1 (red on burner 1), flask k, hand b, token 3 5 (a little help), drink 1 …, or end:
 potion-explosion-question-prism = Marble, burner, hole: r1 y (red on burner 1, yellow hole). Or done:
 potion-explosion-question-refill = Take the top tile of which stack? (1 to 5)
 potion-explosion-question-tiebreak = Track and place of your pick: 3 5
@@ -245,9 +299,9 @@ potion-explosion-on-places = places { $list }
 potion-explosion-from-flask = from { $victim }
 
 # The words that may be typed, with spaces between them.
-potion-explosion-word-pick = take pick track place starter tile stack top
-potion-explosion-word-put = put on burner and to of the from in into hole marble player
-potion-explosion-word-help = aid little token
+potion-explosion-word-pick = take pick track starter tile stack top
+potion-explosion-word-put = place put on burner and to of the from in into hole marble player
+potion-explosion-word-help = token little aid
 potion-explosion-word-flask = f flask
 potion-explosion-word-hand = hand
 potion-explosion-word-drink = d drink potion

@@ -29,82 +29,120 @@ potion-explosion-first-missing = صندلی { $number } نمی‌تواند شر
 potion-explosion-over = بازی تمام شده است.
 potion-explosion-not-now = { $phase ->
     [draft] اول هر کس دو کاشی آغازین برمی‌دارد.
-    [prism] اول معجون سرخوشی رنگین‌کمانی را تمام کنید.
-    [refill] نوبت تمام شده است؛ حالا کاشی تازه برمی‌دارند.
-    [tiebreak] حالا فقط بازیکنان مساوی برمی‌دارند، هر کدام یک گوی.
-   *[other] حالا وقت این تصمیم نیست.
+    [prism] اول معجون سرخوشی رنگین‌کمانی را تمام کنید: گویی از بالنتان را در حفره‌ای بگذارید.
+    [refill] نوبت تمام شده است؛ حالا برای چراغ‌هایتان کاشی تازه بردارید.
+   *[tiebreak] در دور تعیین برنده هر بازیکن مساوی فقط یک گوی برمی‌دارد و کار دیگری نمی‌کند.
+}
+potion-explosion-not-in-a-turn = { $do ->
+    [starter] همه‌ی کاشی‌های آغازین برداشته شده‌اند.
+    [tile] کاشی تازه را پس از تمام کردن نوبت برمی‌دارید.
+   *[other] حالا معجون سرخوشی رنگین‌کمانی نمی‌نوشید.
 }
 potion-explosion-not-your-turn = نوبت { $seat } است.
-potion-explosion-picked-already = در این نوبت برداشت معمولتان را انجام داده‌اید.
+potion-explosion-picked-already = برداشت معمول این نوبت را انجام داده‌اید.
 potion-explosion-must-pick = پیش از پایان نوبت باید یک گوی بردارید.
 potion-explosion-out-of-reach = دست به جای { $place } ردیف { $track } نمی‌رسد: فقط هشت گوی اول را می‌شود برداشت.
 potion-explosion-empty-place = در جای { $place } ردیف { $track } گویی نیست.
-potion-explosion-helped-already = در این نوبت کمک کوچولو گرفته‌اید.
-potion-explosion-no-help-left = ژتون‌های کمک تمام شده است.
+potion-explosion-helped-already = در این نوبت از تقلب کوچولو استفاده کرده‌اید.
+potion-explosion-no-help-left = ژتون‌های تقلب تمام شده‌اند.
 potion-explosion-no-such-tile = چنین کاشی‌ای در این بازی نیست.
 potion-explosion-not-on-offer = این کاشی آغازین میان کاشی‌های چیده‌شده نیست: { $tile }.
 potion-explosion-not-in-hand = گوی { $colour } در دست شما نیست.
 potion-explosion-not-in-flask = گوی { $colour } در بالن شما نیست.
 potion-explosion-no-hole = روی چراغ { $burner } حفره‌ی { $colour } خالی نیست.
 potion-explosion-no-burner = روی چراغ { $burner } کاشی نیست.
-potion-explosion-must-place = این گوی { $colour } به بالن نمی‌رود: به حفره‌ای روی چراغ { $burner } می‌خورد و باید آنجا گذاشته شود.
+potion-explosion-must-place = این گوی { $colour } به بالن نمی‌رود: به حفره‌ای روی چراغ { $burner } می‌خورد و باید گذاشته شود.
 potion-explosion-flask-full = بالن شما پر است.
-potion-explosion-not-completed = این معجون در قفسه‌ی شما نیست: { $tile }.
-potion-explosion-drunk-already = این معجون را نوشیده‌اید: { $tile }.
-potion-explosion-no-effect = این معجون حالا کاری از پیش نمی‌برد: { $kind }.
+potion-explosion-not-completed = این معجون را کامل نکرده‌اید: { $tile }.
+potion-explosion-drunk-already = این معجون را پیش‌تر نوشیده‌اید: { $tile }.
+potion-explosion-no-effect = { $cause ->
+    [victim] { $kind } حالا کاری از پیش نمی‌برد: بالن همه‌ی بازیکنان دیگر خالی است.
+    [flask] { $kind } حالا کاری از پیش نمی‌برد: بالنتان خالی است.
+    [hole] { $kind } حالا کاری از پیش نمی‌برد: روی چراغ‌هایتان حفره‌ی خالی نیست.
+    [pair] { $kind } حالا کاری از پیش نمی‌برد: میان گوی‌های دم دست، هیچ دو گوی کنار همی رنگ‌های متفاوت ندارند.
+    [run] { $kind } حالا کاری از پیش نمی‌برد: میان گوی‌های دم دست، هیچ دو گوی کنار همی هم‌رنگ نیستند.
+   *[marble] { $kind } حالا کاری از پیش نمی‌برد: گویی برای برداشتن نیست.
+}
 potion-explosion-victim-self = گوی‌ها از بالن بازیکنی دیگر می‌آیند، نه از بالن خودتان.
 potion-explosion-victim-flask-empty = بالن { $victim } خالی است.
 potion-explosion-same-colours = دو گوی کنار هم باید رنگ‌های متفاوت داشته باشند؛ این دو { $colour } هستند.
-potion-explosion-not-neighbours = گوی‌ها باید در یک ردیف کنار هم و از هشت گوی اول باشند.
-potion-explosion-prism-empty = بالنتان خالی است، یا حفره‌ی خالی روی چراغ‌هایتان نیست.
 potion-explosion-abyssal-none = دست‌کم یکی از گوی‌های سر ردیف را بردارید.
 potion-explosion-abyssal-same-colour = از هر رنگ فقط یک گوی: سر ردیف { $track } یک { $colour } دیگر است.
 potion-explosion-sands-nothing = هیچ‌یک از معجون‌هایی که نوشیده‌اید حالا کاری از پیش نمی‌برد.
-potion-explosion-sands-not-drunk = چنین معجونی ننوشیده‌اید: { $kind }.
-potion-explosion-sands-itself = غبار زمان نمی‌تواند غبار زمان دیگری را دوباره به کار ببرد.
+potion-explosion-sands-none-drunk = هنوز معجون دیگری ننوشیده‌اید که اثرش را دوباره به کار ببرید.
+potion-explosion-sands-not-drunk = این معجون را ننوشیده‌اید: { $kind }.
+potion-explosion-sands-itself = غبار زمان نمی‌تواند غبار زمان دیگری را تکرار کند.
 potion-explosion-wrong-effect = اثر این معجون چیز دیگری است: { $kind }.
-potion-explosion-balm-run = آخرت‌چسب دو یا چند گوی هم‌رنگ کنار هم می‌خواهد؛ انتخاب شما: { $count }.
-potion-explosion-filter-colours = گوی‌های فیلتر باید یک‌رنگ باشند؛ در جای { $place } گوی { $colour } است.
-potion-explosion-filter-count = فیلتر ۱ تا ۵ گوی برمی‌دارد، نه { $count } تا.
-potion-explosion-still-fits = گوی { $colour } دستتان هنوز به حفره‌ای روی چراغ { $burner } می‌خورد.
-potion-explosion-flask-has-room = گوی در دست دارید و بالنتان جا دارد.
-potion-explosion-prism-first = اول معجون سرخوشی رنگین‌کمانی را تمام کنید: گویی از بالن در حفره‌ای بگذارید.
+potion-explosion-balm-count = آخرت‌چسب دست‌کم دو گوی کنار هم می‌خواهد، نه { $count } تا.
+potion-explosion-balm-colours = این گوی‌ها هم‌رنگ نیستند: آخرت‌چسب گوی‌های هم‌رنگ کنار هم را برمی‌دارد، ولی در جای { $place } گوی { $colour } است.
+potion-explosion-filter-colours = این گوی‌ها هم‌رنگ نیستند: فیلتر گوی‌های هم‌رنگ را برمی‌گرداند، ولی در جای { $place } گوی { $colour } است.
+potion-explosion-filter-count = فیلتر ۱ تا ۵ گوی را برمی‌گرداند، نه { $count } تا.
+potion-explosion-still-fits = گوی { $colour } دستتان هنوز به حفره‌ای روی چراغ { $burner } می‌خورد: اول آن را بگذارید.
+potion-explosion-flask-has-room = هنوز گوی در دست دارید و بالنتان جا دارد: اول آن را پر کنید.
+potion-explosion-prism-early = اول دست‌کم یکی از گوی‌های بالنتان را بگذارید.
 potion-explosion-prism-hole = روی چراغ { $burner } حفره‌ی { $hole } خالی نیست.
 potion-explosion-stack-empty = دسته‌ی { $stack } خالی است.
 
 ## Events
 
 potion-explosion-event-draw = بازیکن اول { $first } است. بیرون از این بازی: { $leave }. کاشی‌های آغازین: { $starters }.
+    .you-first = بازیکن اول شما هستید. بیرون از این بازی: { $leave }. کاشی‌های آغازین: { $starters }.
 potion-explosion-event-drafted = { $seat } کاشی آغازین برمی‌دارد: { $tile }.
+    .you-seat = شما کاشی آغازین برمی‌دارید: { $tile }.
 potion-explosion-event-filled = توزیع‌کننده و پنج دسته پر شدند. روی دسته‌ها: { $tops }.
 potion-explosion-event-turn = نوبت { $seat } آغاز می‌شود.
+    .you-seat = نوبت شما آغاز می‌شود.
 potion-explosion-event-picked = { $seat } گوی { $colour } را از جای { $place } ردیف { $track } برمی‌دارد.
+    .you-seat = شما گوی { $colour } را از جای { $place } ردیف { $track } برمی‌دارید.
 potion-explosion-event-exploded = انفجار! { $count } گوی { $colour } در ردیف { $track } به هم می‌خورند.
-potion-explosion-event-helped = { $seat } کمک کوچولو می‌گیرد و گوی { $colour } را از جای { $place } ردیف { $track } برمی‌دارد.
+potion-explosion-event-helped = { $seat } با تقلب کوچولو گوی { $colour } را از جای { $place } ردیف { $track } برمی‌دارد.
+    .you-seat = شما با تقلب کوچولو گوی { $colour } را از جای { $place } ردیف { $track } برمی‌دارید.
 potion-explosion-event-drunk = { $as ->
     [none] { $seat } می‌نوشد: { $tile }.
    *[other] { $seat } می‌نوشد: { $tile }، با اثر { $as }.
 }
-potion-explosion-event-took = { $seat } بی انفجار برمی‌دارد: { $marbles }.
+    .you-seat = { $as ->
+        [none] شما می‌نوشید: { $tile }.
+       *[other] شما می‌نوشید: { $tile }، با اثر { $as }.
+    }
+potion-explosion-event-took = { $seat } بدون انفجار برمی‌دارد: { $marbles }.
+    .you-seat = شما بدون انفجار برمی‌دارید: { $marbles }.
 potion-explosion-event-robbed = { $seat } همه‌ی گوی‌های بالن { $victim } را برمی‌دارد: { $colours }.
+    .you-seat = شما همه‌ی گوی‌های بالن { $victim } را برمی‌دارید: { $colours }.
+    .you-victim = { $seat } همه‌ی گوی‌های بالن شما را برمی‌دارد: { $colours }.
 potion-explosion-event-prism = { $seat } یک گوی { $colour } در حفره‌ی { $hole } چراغ { $burner } می‌گذارد.
-potion-explosion-event-prism-done = { $seat } معجون سرخوشی رنگین‌کمانی را تمام کرد.
+    .you-seat = شما یک گوی { $colour } در حفره‌ی { $hole } چراغ { $burner } می‌گذارید.
+potion-explosion-event-prism-done = { $seat } معجون سرخوشی رنگین‌کمانی را تمام می‌کند.
+    .you-seat = شما معجون سرخوشی رنگین‌کمانی را تمام می‌کنید.
 potion-explosion-event-filtered = { $seat } گوی‌های { $colour } ردیف { $track } را فیلتر می‌کند.
+    .you-seat = شما گوی‌های { $colour } ردیف { $track } را فیلتر می‌کنید.
 potion-explosion-event-seen = در ردیف { $track } پیدا شد: { $colours }.
 potion-explosion-event-put = { $from ->
     [flask] { $seat } از بالن یک گوی { $colour } روی چراغ { $burner } می‌گذارد.
    *[hand] { $seat } یک گوی { $colour } روی چراغ { $burner } می‌گذارد.
 }
-potion-explosion-event-flasked = { $seat } یک گوی { $colour } در بالن می‌گذارد.
-potion-explosion-event-handed = { $seat } یک گوی { $colour } از بالن برمی‌دارد.
-potion-explosion-event-completed = { $seat } معجون را کامل کرد: { $tile }. امتیاز: { $points }.
+    .you-seat = { $from ->
+        [flask] شما از بالن یک گوی { $colour } روی چراغ { $burner } می‌گذارید.
+       *[hand] شما یک گوی { $colour } روی چراغ { $burner } می‌گذارید.
+    }
+potion-explosion-event-flasked = { $seat } یک گوی { $colour } در بالن نگه می‌دارد.
+    .you-seat = شما یک گوی { $colour } در بالن نگه می‌دارید.
+potion-explosion-event-handed = { $seat } یک گوی { $colour } را از بالن به دستش برمی‌گرداند.
+    .you-seat = شما یک گوی { $colour } را از بالن به دستتان برمی‌گردانید.
+potion-explosion-event-completed = { $seat } معجون را کامل می‌کند: { $tile }. امتیاز: { $points }.
+    .you-seat = شما معجون را کامل می‌کنید: { $tile }. امتیاز: { $points }.
 potion-explosion-event-returned = به توزیع‌کننده برمی‌گردد: { $colours }.
 potion-explosion-event-arrived = یک گوی { $colour } در جای { $place } ردیف { $track } می‌ایستد.
 potion-explosion-event-ended = { $surplus ->
     [none] { $seat } نوبتش را تمام می‌کند.
    *[other] { $seat } نوبتش را تمام می‌کند. اضافی: { $surplus }.
 }
+    .you-seat = { $surplus ->
+        [none] شما نوبتتان را تمام می‌کنید.
+       *[other] شما نوبتتان را تمام می‌کنید. اضافی: { $surplus }.
+    }
 potion-explosion-event-tile = { $seat } برای چراغ { $burner } برمی‌دارد: { $tile }.
+    .you-seat = شما برای چراغ { $burner } برمی‌دارید: { $tile }.
 potion-explosion-event-uncovered = { $tile ->
     [none] دسته‌ی { $stack } حالا خالی است.
    *[other] حالا روی دسته‌ی { $stack }: { $tile }.
@@ -119,17 +157,33 @@ potion-explosion-event-skill = { $why ->
        *[countdown] { $seat } سه معجون از یک نوع دارد ({ $kind }) و یک ژتون ناز شست از ستون شمارش معکوس می‌گیرد.
     }
 }
+    .you-seat = { $why ->
+        [five] { $from ->
+            [bank] شما پنج نوع معجون دارید و یک ژتون ناز شست از بانک می‌گیرید.
+           *[countdown] شما پنج نوع معجون دارید و یک ژتون ناز شست از ستون شمارش معکوس می‌گیرید.
+        }
+       *[three] { $from ->
+            [bank] شما سه معجون از یک نوع دارید ({ $kind }) و یک ژتون ناز شست از بانک می‌گیرید.
+           *[countdown] شما سه معجون از یک نوع دارید ({ $kind }) و یک ژتون ناز شست از ستون شمارش معکوس می‌گیرید.
+        }
+    }
 potion-explosion-event-last-turns = { $why ->
     [tiles] کاشی دیگری برای برداشتن نمانده است. نوبت‌های آخر آغاز می‌شود.
     [turns] هر کس ۱۵۰ نوبت داشته است و بازی تمام می‌شود.
    *[skills] ستون شمارش معکوس خالی است. نوبت‌های آخر آغاز می‌شود.
 }
-potion-explosion-event-tie = مساوی، دور { $round }: هر کدام یک بار برمی‌دارند و گوی بیشتر برنده است: { $seats }.
+potion-explosion-event-tie = دور تعیین برنده، بار { $round }: { $seats } هر کدام یک بار برمی‌دارند. هر کس گوی بیشتری بردارد برنده است.
+    .you-seats = دور تعیین برنده، بار { $round }: { $seats } هر کدام یک بار برمی‌دارند. هر کس گوی بیشتری بردارد برنده است.
 potion-explosion-event-tie-picked = { $count ->
     [one] { $seat } یک گوی برمی‌دارد.
    *[other] { $seat } { $count } گوی برمی‌دارد.
 }
+    .you-seat = { $count ->
+        [one] شما یک گوی برمی‌دارید.
+       *[other] شما { $count } گوی برمی‌دارید.
+    }
 potion-explosion-event-over = بازی تمام شد. برنده: { $winners }. امتیازها: { $scores }.
+    .you-winners = بازی تمام شد. برنده: { $winners }. امتیازها: { $scores }.
 
 ## Why a bot likes a move
 
@@ -151,16 +205,16 @@ potion-explosion-why-end = در این نوبت کار بهتری نمانده �
 ## Rules, in a sentence
 
 potion-explosion-rule-PE-4 = پیش از آغاز، دو نوع از هشت نوع معجون از بازی بیرون می‌روند.
-potion-explosion-rule-PE-5 = هر کس یک کاشی آغازین برمی‌دارد، از بازیکن اول در جهت عقربه‌های ساعت؛ بعد دومی را، از بازیکن آخر به عقب.
+potion-explosion-rule-PE-5 = بازیکن اول به قرعه معلوم می‌شود یا سر میز انتخاب می‌شود. هر کس یک کاشی آغازین برمی‌دارد، از بازیکن اول در جهت عقربه‌های ساعت؛ بعد دومی را، از بازیکن آخر به عقب.
 potion-explosion-rule-PE-7 = از هر ردیف فقط هشت گوی اول را می‌شود برداشت؛ نهمی دیده می‌شود و گوی‌های پشت آن پنهان‌اند.
-potion-explosion-rule-PE-8 = ستون شمارش معکوس برای ۲، ۳ یا ۴ نفر ۴، ۵ یا ۶ ژتون ناز شست دارد، یا هر تعداد که سر میز قرار شده باشد.
+potion-explosion-rule-PE-8 = ستون شمارش معکوس برای ۲، ۳ یا ۴ نفر ۴، ۵ یا ۶ ژتون ناز شست دارد، یا هر تعداد از ۱ تا ۱۵ که سر میز قرار شده باشد.
 potion-explosion-rule-PE-9 = در هر نوبت درست یک برداشت معمول دارید، یکی از هشت گوی اول یک ردیف، و باید آن را انجام بدهید.
 potion-explosion-rule-PE-10 = گوی‌های هم‌رنگی که با سُر خوردن ردیف به هم بخورند منفجر می‌شوند، با همه‌ی هم‌رنگ‌هایی که به آن‌ها چسبیده‌اند.
-potion-explosion-rule-PE-11 = در هر نوبت یک بار می‌توانید یک ژتون کمک و یکی از هشت گوی اول ردیفی را بی انفجار بردارید؛ هر ژتون ۲ امتیاز کم می‌کند.
+potion-explosion-rule-PE-11 = در هر نوبت یک بار می‌توانید یک ژتون تقلب و یکی از هشت گوی اول ردیفی را بدون انفجار بردارید؛ هر ژتون ۲ امتیاز کم می‌کند.
 potion-explosion-rule-PE-12 = در نوبت خود می‌توانید معجون‌های کامل‌شده‌تان را بنوشید، هر کدام را یک بار؛ امتیازشان می‌ماند.
-potion-explosion-rule-PE-13 = گوی‌های دست در حفره‌های خالی هم‌رنگشان روی چراغ‌ها گذاشته می‌شوند؛ گویی که گذاشته شد تا کامل شدن معجون می‌ماند.
-potion-explosion-rule-PE-14 = در بالن ۳ گوی جا دارد. نوبت تمام نمی‌شود تا وقتی گویی در دست به حفره‌ای بخورد یا بالن برایش جا داشته باشد.
-potion-explosion-rule-PE-15 = وقتی همه‌ی حفره‌ها پر شد، گوی‌ها به توزیع‌کننده برمی‌گردند و معجون به قفسه‌ی شما می‌رود؛ تا پایان نوبت کاشی تازه نیست.
+potion-explosion-rule-PE-13 = گوی‌های دست در حفره‌های خالی هم‌رنگشان روی چراغ‌ها می‌نشینند. گویی که به حفره‌ای می‌خورد باید گذاشته شود، مگر سر میز قرار دیگری باشد؛ گویی که گذاشته شد تا کامل شدن معجون می‌ماند.
+potion-explosion-rule-PE-14 = بالن تا ۳ گوی را برای نوبت‌های بعد نگه می‌دارد. نوبت تمام نمی‌شود تا وقتی گویی در دست به حفره‌ای بخورد یا بالن برایش جا داشته باشد.
+potion-explosion-rule-PE-15 = وقتی همه‌ی حفره‌ها پر شد، گوی‌ها به توزیع‌کننده برمی‌گردند و معجون به معجونستان شما می‌رود؛ تا پایان نوبت کاشی تازه نیست.
 potion-explosion-rule-PE-16 = در پایان نوبت گوی‌های اضافی برمی‌گردند، چراغ‌ها از روی دسته‌ها پر می‌شوند و ژتون‌های ناز شست داده می‌شود.
 potion-explosion-rule-PE-17 = گوی‌ها به ته ردیف‌هایی برمی‌گردند که به قرعه معلوم می‌شود؛ ردیف پر آن‌ها را به نزدیک‌ترین ردیفی می‌فرستد که جا دارد. انفجاری در کار نیست.
 potion-explosion-rule-PE-18 = معجون خرد: یکی از هشت گوی اول هر ردیفی را بردارید.
@@ -174,12 +228,12 @@ potion-explosion-rule-PE-25 = فیلتر پاک‌سازی: ۱ تا ۵ گوی ه
 potion-explosion-rule-PE-26 = معجونی را که اثرش هیچ کاری از پیش نبرد نمی‌شود نوشید.
 potion-explosion-rule-PE-27 = سومین معجون از یک نوع یک ژتون ناز شست دارد، برای هر نوع یک بار؛ پنج نوع مختلف هم یکی، فقط یک بار.
 potion-explosion-rule-PE-28 = پایان بازی وقتی آغاز می‌شود که در پایان یک نوبت ستون شمارش معکوس خالی باشد یا کاشی نمانده باشد؛ همه به یک اندازه نوبت دارند.
-potion-explosion-rule-PE-29 = امتیاز: امتیاز معجون‌ها، ۴ تا برای هر ژتون ناز شست، منهای ۲ برای هر ژتون کمک. بیشترین امتیاز برنده است.
-potion-explosion-rule-PE-30 = بازیکنان مساوی هر کدام یک برداشت معمول انجام می‌دهند؛ گوی بیشتر برنده است.
+potion-explosion-rule-PE-29 = امتیاز: امتیاز معجون‌ها، به‌علاوه‌ی ۴ برای هر ژتون ناز شست، منهای ۲ برای هر ژتون تقلب. هر کس بیشترین امتیاز را داشته باشد برنده است.
+potion-explosion-rule-PE-30 = بازیکنان مساوی هر کدام یک برداشت معمول انجام می‌دهند. هر کس گوی بیشتری بردارد برنده است.
 
 ## Terminal
 
-potion-explosion-heading = ستون شمارش معکوس { $countdown } · بانک { $bank } · ژتون‌های کمک { $left }
+potion-explosion-heading = ستون شمارش معکوس { $countdown } · بانک { $bank } · ژتون‌های تقلب { $left }
 potion-explosion-legend = نشانه‌ها: R قرمز · B آبی · K سیاه · Y زرد · حرف بزرگ: گوی، حرف کوچک: حفره‌ی خالی · ( طاق · [··] بالن
 potion-explosion-last-turns = این‌ها نوبت‌های آخرند.
 potion-explosion-places = جا
@@ -191,24 +245,24 @@ potion-explosion-stack = دسته‌ی { $stack }
 potion-explosion-size = کاشی { $count }
 potion-explosion-points = امتیاز { $points }
 potion-explosion-skills = ناز شست { $count }
-potion-explosion-helps = کمک { $count }
+potion-explosion-helps = تقلب { $count }
 potion-explosion-burner = چراغ { $burner }
 potion-explosion-flask = بالن
 potion-explosion-hand = دست
-potion-explosion-shelf = قفسه
+potion-explosion-shelf = معجونستان
 potion-explosion-drunk = نوشیده
 potion-explosion-on-turn = نوبت اوست
 potion-explosion-first = بازیکن اول
-potion-explosion-tie = مساوی، دور { $round }: هر کدام یک بار برمی‌دارند
+potion-explosion-tie = دور تعیین برنده، بار { $round }: هر کدام یک بار برمی‌دارند
 potion-explosion-tie-count = گوی { $count }
 potion-explosion-sheet = امتیازها
 potion-explosion-sheet-potions = معجون‌ها
 potion-explosion-sheet-skills = ناز شست
-potion-explosion-sheet-helps = کمک
+potion-explosion-sheet-helps = تقلب
 potion-explosion-sheet-total = جمع
 potion-explosion-question-draft = کدام کاشی آغازین را برمی‌دارید؟ (شماره‌ی آن)
-potion-explosion-question-pick = ردیف و جای برداشت: ۳ ۵. یا: کوچولو ۳ ۵، r۱ (قرمز روی چراغ ۱)، بالن k، دست b، بنوش ۱ …، پایان:
-potion-explosion-question-turn = فرمان‌ها: r۱ (قرمز روی چراغ ۱)، بالن k، دست b، کوچولو ۳ ۵، بنوش ۱ …، یا پایان:
+potion-explosion-question-pick = ردیف و جای برداشت: ۳ ۵. یا: تقلب ۳ ۵، r۱ (قرمز روی چراغ ۱)، بالن k، دست b، بنوش ۱ …، پایان:
+potion-explosion-question-turn = فرمان‌ها: r۱ (قرمز روی چراغ ۱)، بالن k، دست b، تقلب ۳ ۵، بنوش ۱ …، یا پایان:
 potion-explosion-question-prism = گوی، چراغ، حفره: r۱ y (قرمز روی چراغ ۱، حفره‌ی زرد). یا تمام:
 potion-explosion-question-refill = کاشی روی کدام دسته را برمی‌دارید؟ (۱ تا ۵)
 potion-explosion-question-tiebreak = ردیف و جای برداشت: ۳ ۵
@@ -224,7 +278,7 @@ potion-explosion-drink-how = { $effect ->
 }
 potion-explosion-move-starter = برداشتن کاشی آغازین { $tile }
 potion-explosion-move-pick = برداشت از ردیف { $track }، جای { $place }
-potion-explosion-move-help = کمک کوچولو: ردیف { $track }، جای { $place }
+potion-explosion-move-help = تقلب کوچولو: ردیف { $track }، جای { $place }
 potion-explosion-move-put = { $from ->
     [flask] از بالن روی چراغ { $burner }: { $colour }
    *[hand] روی چراغ { $burner }: { $colour }
@@ -247,7 +301,7 @@ potion-explosion-from-flask = از { $victim }
 # The words that may be typed, with spaces between them.
 potion-explosion-word-pick = بردار برداشت ردیف جا جای کاشی دسته آغازین
 potion-explosion-word-put = بگذار روی چراغ و به از در گوی حفره بازیکن
-potion-explosion-word-help = کوچولو ژتون تقلب
+potion-explosion-word-help = تقلب کوچولو ژتون
 potion-explosion-word-flask = f بالن
 potion-explosion-word-hand = دست
 potion-explosion-word-drink = d بنوش نوشیدن معجون

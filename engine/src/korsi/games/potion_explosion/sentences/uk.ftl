@@ -41,14 +41,18 @@ potion-explosion-marbles-Y = { $count ->
 
 ## Refusals
 
-potion-explosion-first-missing = Місце { $number } не може починати: за цим столом лише { $count } місця.
+potion-explosion-first-missing = Гравець на місці { $number } не може починати: за цим столом лише { $count } місця.
 potion-explosion-over = Гру закінчено.
 potion-explosion-not-now = { $phase ->
     [draft] Спершу кожен бере дві початкові плитки.
-    [prism] Спершу закінчіть Зілля веселкової радості.
-    [refill] Хід закінчено; зараз беруть нові плитки.
-    [tiebreak] Зараз вибирають лише гравці з однаковим рахунком, по одній кульці.
-   *[other] Зараз вирішують не це.
+    [prism] Спершу закінчіть Зілля веселкової радості: покладіть кульку з колби в лунку.
+    [refill] Хід закінчено; тепер візьміть нові плитки на пальники.
+   *[tiebreak] Під час визначення переможця кожен гравець з однаковим рахунком бере одну кульку й більше нічого не робить.
+}
+potion-explosion-not-in-a-turn = { $do ->
+    [starter] Усі початкові плитки вже розібрано.
+    [tile] Нові плитки беруть після завершення ходу.
+   *[other] Зараз ви не п’єте Зілля веселкової радості.
 }
 potion-explosion-not-your-turn = Зараз ходить { $seat }.
 potion-explosion-picked-already = Звичайний вибір цього ходу ви вже зробили.
@@ -63,64 +67,98 @@ potion-explosion-not-in-hand = Такої кульки немає у вашій 
 potion-explosion-not-in-flask = Такої кульки немає у вашій колбі: { $colour }.
 potion-explosion-no-hole = На пальнику { $burner } немає такої порожньої лунки: { $colour }.
 potion-explosion-no-burner = На пальнику { $burner } немає плитки.
-potion-explosion-must-place = Цю кульку ({ $colour }) не можна покласти в колбу: для неї є лунка на пальнику { $burner }, тож її треба розмістити.
+potion-explosion-must-place = Цю кульку ({ $colour }) не можна сховати в колбу: для неї є лунка на пальнику { $burner }, тож її треба покласти туди.
 potion-explosion-flask-full = Ваша колба повна.
-potion-explosion-not-completed = Цього зілля немає на вашій полиці: { $tile }.
+potion-explosion-not-completed = Цього зілля ви ще не завершили: { $tile }.
 potion-explosion-drunk-already = Це зілля ви вже випили: { $tile }.
-potion-explosion-no-effect = Зараз це зілля нічого не змогло б зробити: { $kind }.
+potion-explosion-no-effect = { $cause ->
+    [victim] { $kind }: зараз це нічого не дасть, бо колби всіх інших порожні.
+    [flask] { $kind }: зараз це нічого не дасть, бо ваша колба порожня.
+    [hole] { $kind }: зараз це нічого не дасть, бо на пальниках немає порожніх лунок.
+    [pair] { $kind }: зараз це нічого не дасть, бо серед доступних кульок немає сусідніх різного кольору.
+    [run] { $kind }: зараз це нічого не дасть, бо серед доступних кульок немає сусідніх одного кольору.
+   *[marble] { $kind }: зараз це нічого не дасть, бо брати нічого.
+}
 potion-explosion-victim-self = Кульки беруть із колби іншого гравця, а не зі своєї.
 potion-explosion-victim-flask-empty = Колба гравця { $victim } порожня.
 potion-explosion-same-colours = Дві сусідні кульки мають бути різних кольорів, а тут кожна { $colour }.
-potion-explosion-not-neighbours = Кульки мають бути сусідніми в одному жолобі, усі з восьми передніх.
-potion-explosion-prism-empty = Ваша колба порожня, або на пальниках немає порожніх лунок.
 potion-explosion-abyssal-none = Візьміть принаймні одну з перших кульок.
 potion-explosion-abyssal-same-colour = Лише одна кулька кожного кольору, а перша в жолобі { $track } — знову { $colour }.
-potion-explosion-sands-nothing = Жодне з випитих вами зіль зараз нічого не змогло б зробити.
-potion-explosion-sands-not-drunk = Такого зілля ви ще не випили: { $kind }.
+potion-explosion-sands-nothing = Жодне з випитих вами зіль зараз нічого не дасть.
+potion-explosion-sands-none-drunk = Іншого зілля ви ще не випили, тож повторити нічого.
+potion-explosion-sands-not-drunk = Цього зілля ви ще не випили: { $kind }.
 potion-explosion-sands-itself = Піски часу не можуть повторити інші Піски часу.
 potion-explosion-wrong-effect = Це зілля діє інакше: { $kind }.
-potion-explosion-balm-run = Бальзам бере дві або більше сусідніх кульок одного кольору; вибрано: { $count }.
-potion-explosion-filter-colours = Усі кульки для фільтра мають бути одного кольору, а на місці { $place } — { $colour }.
+potion-explosion-balm-count = Бальзам бере щонайменше дві сусідні кульки, а вибрано: { $count }.
+potion-explosion-balm-colours = Ці кульки різного кольору: бальзам бере сусідні одного кольору, а на місці { $place } — { $colour }.
+potion-explosion-filter-colours = Ці кульки різного кольору: фільтр бере кульки одного кольору, а на місці { $place } — { $colour }.
 potion-explosion-filter-count = Фільтр бере від 1 до 5 кульок, а не { $count }.
-potion-explosion-still-fits = Для кульки у вашій руці ({ $colour }) ще є лунка на пальнику { $burner }.
-potion-explosion-flask-has-room = У вашій руці є кульки, а в колбі є місце.
-potion-explosion-prism-first = Спершу закінчіть Зілля веселкової радості: покладіть кульку з колби в лунку.
+potion-explosion-still-fits = Для кульки у вашій руці ({ $colour }) ще є лунка на пальнику { $burner }: спершу покладіть її.
+potion-explosion-flask-has-room = У вашій руці ще є кульки, а в колбі є місце: спершу заповніть її.
+potion-explosion-prism-early = Спершу покладіть принаймні одну кульку з колби.
 potion-explosion-prism-hole = На пальнику { $burner } немає такої порожньої лунки: { $hole }.
 potion-explosion-stack-empty = Стос { $stack } порожній.
 
 ## Events
 
 potion-explosion-event-draw = Перший гравець — { $first }. Поза грою: { $leave }. Початкові плитки: { $starters }.
+    .you-first = Перший гравець — ви. Поза грою: { $leave }. Початкові плитки: { $starters }.
 potion-explosion-event-drafted = { $seat } бере початкову плитку: { $tile }.
+    .you-seat = Ви берете початкову плитку: { $tile }.
 potion-explosion-event-filled = Дозатор і п’ять стосів заповнено. Зверху: { $tops }.
 potion-explosion-event-turn = { $seat } починає хід.
+    .you-seat = Ви починаєте хід.
 potion-explosion-event-picked = { $seat } вибирає кульку: { $colour }, жолоб { $track }, місце { $place }.
+    .you-seat = Ви вибираєте кульку: { $colour }, жолоб { $track }, місце { $place }.
 potion-explosion-event-exploded = Вибух у жолобі { $track }! Зіткнулося кульок: { $count } ({ $colour }).
 potion-explosion-event-helped = { $seat } бере кульку з маленькою допомогою: { $colour }, жолоб { $track }, місце { $place }.
+    .you-seat = Ви берете кульку з маленькою допомогою: { $colour }, жолоб { $track }, місце { $place }.
 potion-explosion-event-drunk = { $as ->
     [none] { $seat } випиває: { $tile }.
    *[other] { $seat } випиває: { $tile }, що діє як { $as }.
 }
+    .you-seat = { $as ->
+        [none] Ви випиваєте: { $tile }.
+       *[other] Ви випиваєте: { $tile }, що діє як { $as }.
+    }
 potion-explosion-event-took = { $seat } бере без вибуху: { $marbles }.
+    .you-seat = Ви берете без вибуху: { $marbles }.
 potion-explosion-event-robbed = { $seat } забирає все з колби гравця { $victim }: { $colours }.
+    .you-seat = Ви забираєте все з колби гравця { $victim }: { $colours }.
+    .you-victim = { $seat } забирає все з вашої колби: { $colours }.
 potion-explosion-event-prism = { $seat } кладе кульку на пальник { $burner }: { $colour }, лунка — { $hole }.
+    .you-seat = Ви кладете кульку на пальник { $burner }: { $colour }, лунка — { $hole }.
 potion-explosion-event-prism-done = { $seat } закінчує Зілля веселкової радості.
+    .you-seat = Ви закінчуєте Зілля веселкової радості.
 potion-explosion-event-filtered = { $seat } фільтрує жолоб { $track }, колір кульок: { $colour }.
+    .you-seat = Ви фільтруєте жолоб { $track }, колір кульок: { $colour }.
 potion-explosion-event-seen = У жолобі { $track } стало видно: { $colours }.
 potion-explosion-event-put = { $from ->
     [flask] { $seat } кладе кульку з колби на пальник { $burner }: { $colour }.
    *[hand] { $seat } кладе кульку на пальник { $burner }: { $colour }.
 }
-potion-explosion-event-flasked = { $seat } кладе кульку в колбу: { $colour }.
+    .you-seat = { $from ->
+        [flask] Ви кладете кульку з колби на пальник { $burner }: { $colour }.
+       *[hand] Ви кладете кульку на пальник { $burner }: { $colour }.
+    }
+potion-explosion-event-flasked = { $seat } ховає кульку в колбу: { $colour }.
+    .you-seat = Ви ховаєте кульку в колбу: { $colour }.
 potion-explosion-event-handed = { $seat } бере кульку з колби: { $colour }.
+    .you-seat = Ви берете кульку з колби: { $colour }.
 potion-explosion-event-completed = { $seat } завершує: { $tile }. Очки: { $points }.
+    .you-seat = Ви завершуєте: { $tile }. Очки: { $points }.
 potion-explosion-event-returned = Повертаються в дозатор: { $colours }.
 potion-explosion-event-arrived = Кулька зупиняється на місці { $place } в жолобі { $track }: { $colour }.
 potion-explosion-event-ended = { $surplus ->
     [none] { $seat } закінчує хід.
    *[other] { $seat } закінчує хід. Зайві: { $surplus }.
 }
+    .you-seat = { $surplus ->
+        [none] Ви закінчуєте хід.
+       *[other] Ви закінчуєте хід. Зайві: { $surplus }.
+    }
 potion-explosion-event-tile = { $seat } бере на пальник { $burner }: { $tile }.
+    .you-seat = Ви берете на пальник { $burner }: { $tile }.
 potion-explosion-event-uncovered = { $tile ->
     [none] Стос { $stack } тепер порожній.
    *[other] Тепер зверху стосу { $stack }: { $tile }.
@@ -135,18 +173,35 @@ potion-explosion-event-skill = { $why ->
        *[countdown] { $seat } має три зілля одного виду ({ $kind }) і отримує жетон майстерності зі стовпчика зворотного відліку.
     }
 }
+    .you-seat = { $why ->
+        [five] { $from ->
+            [bank] Ви маєте п’ять видів і отримуєте жетон майстерності з банку.
+           *[countdown] Ви маєте п’ять видів і отримуєте жетон майстерності зі стовпчика зворотного відліку.
+        }
+       *[three] { $from ->
+            [bank] Ви маєте три зілля одного виду ({ $kind }) і отримуєте жетон майстерності з банку.
+           *[countdown] Ви маєте три зілля одного виду ({ $kind }) і отримуєте жетон майстерності зі стовпчика зворотного відліку.
+        }
+    }
 potion-explosion-event-last-turns = { $why ->
     [tiles] Плиток більше немає. Починаються останні ходи.
     [turns] Кожен зробив 150 ходів, і гра закінчується.
    *[skills] Стовпчик зворотного відліку порожній. Починаються останні ходи.
 }
-potion-explosion-event-tie = Нічия, коло { $round }: кожен вибирає один раз, перемагає той, у кого більше кульок: { $seats }.
+potion-explosion-event-tie = Визначення переможця, коло { $round }: { $seats } беруть по одному разу. Перемагає той, у кого найбільше кульок.
+    .you-seats = Визначення переможця, коло { $round }: { $seats } беруть по одному разу. Перемагає той, у кого найбільше кульок.
 potion-explosion-event-tie-picked = { $count ->
     [one] { $seat } бере { $count } кульку.
     [few] { $seat } бере { $count } кульки.
    *[other] { $seat } бере { $count } кульок.
 }
+    .you-seat = { $count ->
+        [one] Ви берете { $count } кульку.
+        [few] Ви берете { $count } кульки.
+       *[other] Ви берете { $count } кульок.
+    }
 potion-explosion-event-over = Гру закінчено. Перемога: { $winners }. Очки: { $scores }.
+    .you-winners = Гру закінчено. Перемога: { $winners }. Очки: { $scores }.
 
 ## Why a bot likes a move
 
@@ -168,15 +223,15 @@ potion-explosion-why-end = Нічого кращого цього ходу вж�
 ## Rules, in a sentence
 
 potion-explosion-rule-PE-4 = Перед початком два з восьми видів вилучають із гри.
-potion-explosion-rule-PE-5 = Кожен бере одну початкову плитку, за годинниковою стрілкою від першого гравця, тоді другу, у зворотному порядку від останнього.
+potion-explosion-rule-PE-5 = Першого гравця визначає жереб або домовленість за столом. Кожен бере одну початкову плитку, за годинниковою стрілкою від першого гравця, тоді другу, у зворотному порядку від останнього.
 potion-explosion-rule-PE-7 = У кожному жолобі брати можна лише вісім передніх кульок; дев’яту видно, а ті, що за нею, приховані.
-potion-explosion-rule-PE-8 = У стовпчику зворотного відліку 4, 5 або 6 жетонів майстерності для 2, 3 або 4 гравців, або стільки, скільки домовлено за столом.
+potion-explosion-rule-PE-8 = У стовпчику зворотного відліку 4, 5 або 6 жетонів майстерності для 2, 3 або 4 гравців, або стільки, скільки домовлено за столом, від 1 до 15.
 potion-explosion-rule-PE-9 = За хід ви робите рівно один звичайний вибір, будь-яку з восьми передніх кульок жолоба, і зробити його треба.
 potion-explosion-rule-PE-10 = Кульки одного кольору, що стикаються, коли жолоб зсувається, вибухають разом з усіма кульками цього кольору, що до них прилягають.
 potion-explosion-rule-PE-11 = Один раз за хід можна взяти жетон допомоги і будь-яку з восьми передніх кульок, без вибуху; кожен жетон коштує 2 очки.
 potion-explosion-rule-PE-12 = Свого ходу можна випити будь-які свої завершені зілля, кожне один раз; очки лишаються.
-potion-explosion-rule-PE-13 = Кульки з руки кладуть у порожні лунки їхнього кольору на ваших пальниках; покладена кулька лежить, доки зілля не завершено.
-potion-explosion-rule-PE-14 = У колбі місце для 3 кульок. Хід не може закінчитися, доки кульці в руці є лунка або місце в колбі.
+potion-explosion-rule-PE-13 = Кульки з руки кладуть у порожні лунки їхнього кольору на ваших пальниках. Кульку, для якої є лунка, треба покласти, якщо за столом не домовлено інакше; покладена лежить, доки зілля не завершено.
+potion-explosion-rule-PE-14 = Колба зберігає до 3 кульок для наступних ходів. Хід не може закінчитися, доки кульці в руці є лунка або місце в колбі.
 potion-explosion-rule-PE-15 = Коли всі лунки заповнено, кульки повертаються в дозатор, а зілля стає на вашу полицю; нової плитки до кінця ходу немає.
 potion-explosion-rule-PE-16 = Наприкінці ходу повертаються зайві кульки, на пальники беруть верхні плитки стосів і видають жетони майстерності.
 potion-explosion-rule-PE-17 = Кульки повертаються в кінець жолобів, які визначає випадок; повний жолоб відсилає їх до найближчого, де є місце. Вибухів це не спричиняє.
@@ -191,8 +246,8 @@ potion-explosion-rule-PE-25 = Фільтр лавомантії: поверні�
 potion-explosion-rule-PE-26 = Зілля, дія якого нічого не змогла б зробити, випити не можна.
 potion-explosion-rule-PE-27 = Третє зілля одного виду приносить жетон майстерності, раз за кожен вид; п’ять різних видів — ще один, раз за гру.
 potion-explosion-rule-PE-28 = Кінець починається, коли наприкінці ходу стовпчик зворотного відліку порожній або плиток не лишилося; ходів у всіх порівну.
-potion-explosion-rule-PE-29 = Рахунок: очки ваших зіль, по 4 за жетон майстерності, мінус 2 за кожен жетон допомоги. Перемагає найбільший.
-potion-explosion-rule-PE-30 = Гравці з однаковим рахунком роблять по одному звичайному вибору; перемагає той, у кого більше кульок.
+potion-explosion-rule-PE-29 = Рахунок: очки ваших зіль, плюс 4 за кожен жетон майстерності, мінус 2 за кожен жетон допомоги. Перемагає той, у кого найбільше очок.
+potion-explosion-rule-PE-30 = Гравці з однаковим рахунком роблять по одному звичайному вибору. Перемагає той, у кого найбільше кульок.
 
 ## Terminal
 
@@ -216,7 +271,7 @@ potion-explosion-shelf = Полиця
 potion-explosion-drunk = випито
 potion-explosion-on-turn = хід
 potion-explosion-first = перший гравець
-potion-explosion-tie = Нічия, коло { $round }: кожен вибирає один раз
+potion-explosion-tie = Визначення переможця, коло { $round }: кожен бере один раз
 potion-explosion-tie-count = кульок { $count }
 potion-explosion-sheet = Очки
 potion-explosion-sheet-potions = Зілля
@@ -224,8 +279,8 @@ potion-explosion-sheet-skills = Майстерність
 potion-explosion-sheet-helps = Допомога
 potion-explosion-sheet-total = Разом
 potion-explosion-question-draft = Яку початкову плитку візьмете? (її номер)
-potion-explosion-question-pick = Жолоб і місце кульки: 3 5. Або: поміч 3 5, r1 (червона на пальник 1), колба k, рука b, пити 1 …, кінець:
-potion-explosion-question-turn = r1 (червона на пальник 1), колба k, рука b, поміч 3 5, пити 1 … або кінець:
+potion-explosion-question-pick = Жолоб і місце кульки: 3 5. Або: жетон 3 5 (маленька допомога), r1 (червона на пальник 1), колба k, рука b, пити 1 …, кінець:
+potion-explosion-question-turn = r1 (червона на пальник 1), колба k, рука b, жетон 3 5 (маленька допомога), пити 1 … або кінець:
 potion-explosion-question-prism = Кулька, пальник, лунка: r1 y (червона на пальник 1, жовта лунка). Або досить:
 potion-explosion-question-refill = Верхню плитку якого стосу візьмете? (від 1 до 5)
 potion-explosion-question-tiebreak = Жолоб і місце кульки: 3 5
@@ -264,7 +319,7 @@ potion-explosion-from-flask = з колби гравця { $victim }
 # The words that may be typed, with spaces between them.
 potion-explosion-word-pick = взяти беру вибрати жолоб місце плитка плитку стос
 potion-explosion-word-put = покласти на пальник і й із у до лунка лунку кулька кульку гравець
-potion-explosion-word-help = поміч жетон
+potion-explosion-word-help = жетон поміч
 potion-explosion-word-flask = f колба колбу колби
 potion-explosion-word-hand = рука руку
 potion-explosion-word-drink = d пити випити зілля

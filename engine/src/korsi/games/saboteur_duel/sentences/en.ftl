@@ -45,21 +45,21 @@ saboteur-duel-card-P_TL_DE_GOLD = north–west–south junction with gold in a d
 saboteur-duel-card-P_TS_DE_GOLD = west–north–east junction with gold in a dead end
 saboteur-duel-card-P_H_DE_GOLD = west–east tunnel with gold in a dead end
 saboteur-duel-card-P_V_DE = north–south tunnel with a dead end
-saboteur-duel-card-P_RT_DE_W = north–east turn with a dead end west
-saboteur-duel-card-P_RT_DE_S = north–east turn with a dead end south
-saboteur-duel-card-P_LT_DE_E = north–west turn with a dead end east
-saboteur-duel-card-P_LT_DE_S = north–west turn with a dead end south
+saboteur-duel-card-P_RT_DE_W = north–east turn with a dead end to the west
+saboteur-duel-card-P_RT_DE_S = north–east turn with a dead end to the south
+saboteur-duel-card-P_LT_DE_E = north–west turn with a dead end to the east
+saboteur-duel-card-P_LT_DE_S = north–west turn with a dead end to the south
 saboteur-duel-card-P_H = west–east tunnel
 saboteur-duel-card-P_V = north–south tunnel
 saboteur-duel-card-P_LT = north–west turn
 saboteur-duel-card-P_RT = north–east turn
-saboteur-duel-card-S_BLUE = blue start
-saboteur-duel-card-S_GREEN = green start
+saboteur-duel-card-S_BLUE = blue start card
+saboteur-duel-card-S_GREEN = green start card
 saboteur-duel-card-G_X_0 = goal without gold (crossroads)
 saboteur-duel-card-G_4DE_0 = goal without gold (four dead ends)
 saboteur-duel-card-G_3DEL_0 = goal without gold (dead ends north–west–south)
 saboteur-duel-card-G_3DES_0 = goal without gold (dead ends west–north–east)
-saboteur-duel-card-G_LT_1_G = goal with 1 nugget before a green door
+saboteur-duel-card-G_LT_1_G = goal with 1 nugget outside a green door
 saboteur-duel-card-G_LT_2 = goal with 2 nuggets (north–west turn)
 saboteur-duel-card-G_RT_1_B = goal with 1 nugget and a blue door
 saboteur-duel-card-G_RT_2 = goal with 2 nuggets (north–east turn)
@@ -78,57 +78,64 @@ saboteur-duel-card-G_TS_3_G = goal with 3 nuggets (junction with a green door)
 
 saboteur-duel-over = The game is over.
 saboteur-duel-not-your-turn = It is { $seat }’s turn.
-saboteur-duel-act-first = Your turn ends after an action: lay or play a card, clear a sabotage, or pass.
-saboteur-duel-already-acted = You have made your action; you may still bribe a troll, or end your turn.
-saboteur-duel-not-in-hand = You do not hold this card: { $card }.
-saboteur-duel-not-a-path-card = This is not a path card: { $card }.
-saboteur-duel-not-a-sabotage-card = This is not a sabotage card: { $card }.
-saboteur-duel-not-a-repair-card = This is not a repair card: { $card }.
-saboteur-duel-orient-first = First say how the goal at { $at } shall lie.
-saboteur-duel-no-goal-waits = No goal is waiting for its way up.
-saboteur-duel-other-goal-waits = It is the goal at { $at } that waits for its way up.
-saboteur-duel-sabotaged = You can’t dig while something of yours is broken: { $tools }.
-saboteur-duel-occupied = A card lies there already: { $at }.
-saboteur-duel-beside-nothing = A card is laid beside another one; beside { $at } there is none.
-saboteur-duel-lies-upright = This card looks the same both ways and always lies upright: { $card }.
-saboteur-duel-open-to-wall = To the { $side } your tunnel would run into a wall, at { $at }.
-saboteur-duel-wall-to-open = To the { $side } your card has a wall where the tunnel at { $at } is open.
-saboteur-duel-ladder-beside-goal = A ladder never lies beside a goal; there is one at { $at }.
-saboteur-duel-ladder-beside-gold = A ladder never lies beside gold; there is some at { $at }.
-saboteur-duel-ladder-joins-nothing = Your ladder must join some tunnel; at { $at } it joins none.
-saboteur-duel-no-route = No tunnel of yours leads to { $at }.
-saboteur-duel-gap-in-the-way = Your route breaks off: at { $at } there is a gap.
-saboteur-duel-door-in-the-way = A closed door stands in your way at { $at }; its colour: { $colour }.
-saboteur-duel-troll-in-the-way = A troll stands in your way at { $at }.
-saboteur-duel-dead-end-in-the-way = Your way ends at { $at }: the side to the { $side } is a dead end.
+saboteur-duel-act-first = Before you end your turn, play a card, remove a sabotage card, or pass.
+saboteur-duel-already-acted = You have already taken your action; now you can only bribe a troll or end your turn.
+saboteur-duel-not-in-hand = You don’t hold this card: { $card }.
+saboteur-duel-held-once = You named this card twice, but you hold only one: { $card }.
+saboteur-duel-not-a-path-card = Only path cards are laid in the maze, and this isn’t one: { $card }.
+saboteur-duel-not-a-sabotage-card = This isn’t a sabotage card: { $card }.
+saboteur-duel-not-a-repair-card = This isn’t a repair card: { $card }.
+saboteur-duel-orient-first = First choose which way round the goal at { $at } goes.
+saboteur-duel-no-goal-waits = No goal is waiting for you to choose which way round it goes.
+saboteur-duel-other-goal-waits = The goal that is waiting for you is the one at { $at }.
+saboteur-duel-sabotaged = You can’t lay path cards while something of yours is broken: { $tools }.
+saboteur-duel-occupied = There is already a card at { $at }.
+saboteur-duel-beside-nothing = A card is laid beside another card; there is none beside { $at }.
+saboteur-duel-lies-upright = This card looks the same both ways, so it always lies upright: { $card }.
+saboteur-duel-open-to-wall = To the { $side }, your tunnel would run into the wall of the card at { $at }.
+saboteur-duel-wall-to-open = To the { $side }, your card’s wall would block the tunnel of the card at { $at }.
+saboteur-duel-ladder-beside-goal = A ladder can’t lie beside a goal, and there is one at { $at }.
+saboteur-duel-ladder-beside-gold = A ladder can’t lie beside a card with gold, and there is one at { $at }.
+saboteur-duel-no-route = None of your tunnels leads to { $at }.
+saboteur-duel-gap-in-the-way = Your route breaks off: there is a gap at { $at }.
+saboteur-duel-door-in-the-way = Your way is blocked by a closed { $colour } door at { $at }.
+saboteur-duel-troll-in-the-way = Your way is blocked by a troll at { $at }.
+saboteur-duel-dead-end-in-the-way = Your route ends at { $at }: the side to the { $side } is a dead end.
 saboteur-duel-other-tunnel-in-the-way = At { $at } you reach only the other tunnel; the two are not joined.
 saboteur-duel-no-troll = There is no troll at { $at }.
-saboteur-duel-troll-bribed = The troll at { $at } has been bribed.
-saboteur-duel-troll-not-reached = You do not reach the troll at { $at }.
-saboteur-duel-already-broken = This tool of { $seat } is broken already: { $tool }.
-saboteur-duel-not-broken = This is not broken: { $tool }.
-saboteur-duel-repairs-another = This card does not repair it: { $card } ({ $tool }).
+saboteur-duel-troll-bribed = The troll at { $at } has already been bribed.
+saboteur-duel-troll-not-reached = Your route doesn’t reach the troll at { $at }.
+saboteur-duel-already-broken = Your opponent’s { $tool } is already broken.
+saboteur-duel-not-broken = Your { $tool } isn’t broken.
+saboteur-duel-repairs-another = This card doesn’t repair the { $tool }: { $card }.
+saboteur-duel-goal-is-down = The goal at { $at } is still face down; a key opens a door on a face-up card.
 saboteur-duel-no-door = There is no door at { $at }.
-saboteur-duel-own-door = The door at { $at } is of your colour and open to you.
-saboteur-duel-door-open = The door at { $at } has been unlocked.
-saboteur-duel-no-key-left = No key is left for the door at { $at }.
-saboteur-duel-nothing-to-fall = Nothing lies at { $at }.
-saboteur-duel-goal-stays = A rockfall never takes a goal: { $at }.
-saboteur-duel-start-stays = A rockfall never takes a start: { $at }.
-saboteur-duel-gold-stays = A rockfall never takes a card with gold: { $at }.
-saboteur-duel-troll-stays = A rockfall never takes a troll: { $at }.
+saboteur-duel-own-door = The door at { $at } is your own colour and already open to you.
+saboteur-duel-door-open = The door at { $at } has already been unlocked.
+saboteur-duel-no-key-left = There is no key token left for the door at { $at }.
+saboteur-duel-nothing-to-fall = There is no card at { $at }.
+saboteur-duel-goal-stays = The card at { $at } is a goal; a rockfall can’t remove it.
+saboteur-duel-start-stays = The card at { $at } is a start card; a rockfall can’t remove it.
+saboteur-duel-gold-stays = The card at { $at } shows gold; a rockfall can’t remove it.
+saboteur-duel-troll-stays = There is a troll at { $at }; a rockfall can’t remove it.
 saboteur-duel-no-goal = There is no goal at { $at }.
-saboteur-duel-goal-is-up = The goal at { $at } lies face up.
+saboteur-duel-goal-is-up = The goal at { $at } is already face up.
 
 ## Events
 
-saboteur-duel-event-dealt = Round { $round } begins with { $starter }. Cards in the pile: { $pile }.
+saboteur-duel-event-dealt = Round { $round }: { $starter } goes first. Cards in the draw pile: { $pile }.
+    .you-starter = Round { $round }: you go first. Cards in the draw pile: { $pile }.
 saboteur-duel-event-hand = Your hand: { $cards }.
 saboteur-duel-event-laid = { $turned ->
     [yes] { $seat } digs at { $at }: { $card }, turned round.
    *[other] { $seat } digs at { $at }: { $card }.
 }
+    .you-seat = { $turned ->
+        [yes] You dig at { $at }: { $card }, turned round.
+       *[other] You dig at { $at }: { $card }.
+    }
 saboteur-duel-event-revealed = { $seat } turns up the goal at { $at }: { $card }.
+    .you-seat = You turn up the goal at { $at }: { $card }.
 saboteur-duel-event-oriented = { $turned ->
     [yes] The goal at { $at } lies turned round.
    *[other] The goal at { $at } lies upright.
@@ -137,42 +144,68 @@ saboteur-duel-event-claimed = { $nuggets ->
     [one] { $seat } claims { $nuggets } nugget at { $at }.
    *[other] { $seat } claims { $nuggets } nuggets at { $at }.
 }
-saboteur-duel-event-sabotaged = { $seat } breaks a tool of { $victim }: { $tool }.
-saboteur-duel-event-repaired = { $seat } repairs a tool: { $tool }.
+    .you-seat = { $nuggets ->
+        [one] You claim { $nuggets } nugget at { $at }.
+       *[other] You claim { $nuggets } nuggets at { $at }.
+    }
+saboteur-duel-event-sabotaged = { $seat } sabotages { $victim }: broken { $tool }.
+    .you-seat = You sabotage { $victim }: broken { $tool }.
+    .you-victim = { $seat } sabotages you: broken { $tool }.
+saboteur-duel-event-repaired = { $seat } repairs the { $tool }.
+    .you-seat = You repair the { $tool }.
 saboteur-duel-event-unlocked = { $seat } unlocks the door at { $at }.
-saboteur-duel-event-collapsed = { $seat } lets the tunnel at { $at } fall in: { $card }.
-saboteur-duel-event-looked = { $seat } looks at the goal at { $at }.
-saboteur-duel-event-saw = You see at { $at }: { $card }.
-saboteur-duel-event-cleared = { $seat } discards two cards to be rid of a sabotage ({ $tool }): { $cards }.
+    .you-seat = You unlock the door at { $at }.
+saboteur-duel-event-collapsed = { $seat } plays a rockfall at { $at }. Gone: { $card }.
+    .you-seat = You play a rockfall at { $at }. Gone: { $card }.
+saboteur-duel-event-looked = { $seat } secretly looks at the goal at { $at }.
+    .you-seat = You secretly look at the goal at { $at }.
+saboteur-duel-event-saw = You see the goal at { $at }: { $card }.
+saboteur-duel-event-cleared = { $seat } discards two cards to remove a sabotage card ({ $tool }): { $cards }.
+    .you-seat = You discard two cards to remove a sabotage card ({ $tool }): { $cards }.
 saboteur-duel-event-passed = { $seat } passes and discards: { $cards }.
+    .you-seat = You pass and discard: { $cards }.
 saboteur-duel-event-bribed = { $seat } bribes the troll at { $at }.
+    .you-seat = You bribe the troll at { $at }.
 saboteur-duel-event-drew = { $count ->
     [one] { $seat } draws { $count } card.
    *[other] { $seat } draws { $count } cards.
 }
+    .you-seat = { $count ->
+        [one] You draw { $count } card.
+       *[other] You draw { $count } cards.
+    }
 saboteur-duel-event-drawn = You draw: { $cards }.
 saboteur-duel-event-struck = { $lies ->
-    [yes] Sabotage! { $seat } draws it, and it lies there: { $tool }.
-   *[other] { $seat } draws sabotage that lies there already: { $tool }.
+    [yes] Sabotage! { $seat } draws a broken { $tool }, and it stays on the table.
+   *[other] { $seat } draws another broken { $tool }; it is discarded.
 }
+    .you-seat = { $lies ->
+        [yes] Sabotage! You draw a broken { $tool }, and it stays on the table.
+       *[other] You draw another broken { $tool }; it is discarded.
+    }
 saboteur-duel-event-caved-in = { $card ->
-    [none] A rockfall is drawn, but there is nothing to fall.
-   *[other] Rockfall! At { $at } this is gone: { $card }.
+    [none] A rockfall is drawn, but there is nothing to remove.
+   *[other] Rockfall! The card at { $at } is gone: { $card }.
 }
 saboteur-duel-event-paid = { $nuggets ->
     [one] { $seat } pays a troll { $nuggets } nugget.
    *[other] { $seat } pays a troll { $nuggets } nuggets.
 }
+    .you-seat = { $nuggets ->
+        [one] You pay a troll { $nuggets } nugget.
+       *[other] You pay a troll { $nuggets } nuggets.
+    }
 saboteur-duel-event-round-ended = { $why ->
-    [goals] Round { $round } is over: all goals are up. Nuggets: { $nuggets }. Paid: { $paid }. Totals: { $totals }.
-    [counters] Round { $round } is over: all counters are laid. Nuggets: { $nuggets }. Paid: { $paid }. Totals: { $totals }.
-   *[cards] Round { $round } is over: no cards are left. Nuggets: { $nuggets }. Paid: { $paid }. Totals: { $totals }.
+    [goals] Round { $round } is over: all goals are face up. Nuggets this round: { $nuggets }. Total: { $totals }.
+    [counters] Round { $round } is over: all counters are in the maze. Nuggets this round: { $nuggets }. Total: { $totals }.
+   *[cards] Round { $round } is over: no cards are left. Nuggets this round: { $nuggets }. Total: { $totals }.
 }
-saboteur-duel-event-over = The game is over. Most gold: { $winners }. Totals: { $totals }.
+saboteur-duel-event-over = The game is over. Most nuggets: { $winners }. Total: { $totals }.
+    .you-winners = The game is over. Most nuggets: { $winners }. Total: { $totals }.
 saboteur-duel-event-over-solo = { $band ->
-    [master] Nuggets: { $total }. Master of the mines!
-    [nose] Nuggets: { $total }. A nose for gold!
-    [not-bad] Nuggets: { $total }. Not bad!
+    [master] { $total } nuggets: master of the mines!
+    [nose] { $total } nuggets: a nose for gold!
+    [not-bad] { $total } nuggets: not bad!
    *[none] Nuggets: { $total }. This time the mountain wins.
 }
 
@@ -183,72 +216,72 @@ saboteur-duel-why-gold = { $nuggets ->
    *[other] It brings { $nuggets } nuggets at once.
 }
 saboteur-duel-why-goal = It reaches a goal.
-saboteur-duel-why-lay = Digging at { $at } brings the goals nearer.
-saboteur-duel-why-block = Digging at { $at } gets in the other’s way.
-saboteur-duel-why-sabotage = It stops the other from digging: { $tool }.
-saboteur-duel-why-repair = With a broken tool nobody can dig: { $tool }.
-saboteur-duel-why-key = The door at { $at } opens a way.
-saboteur-duel-why-rockfall = Without the card at { $at } the other is farther from gold.
+saboteur-duel-why-lay = A card at { $at } brings the goals nearer.
+saboteur-duel-why-block = A card at { $at } gets in your opponent’s way.
+saboteur-duel-why-sabotage = With a broken { $tool } your opponent can’t dig.
+saboteur-duel-why-repair = With a broken { $tool } you can’t dig.
+saboteur-duel-why-key = Unlocking the door at { $at } opens a way.
+saboteur-duel-why-rockfall = Without the card at { $at } your opponent is farther from gold.
 saboteur-duel-why-map = It is good to know what lies at { $at }.
-saboteur-duel-why-clear = Two cards are a fair price to dig again: { $tool }.
-saboteur-duel-why-pass = Other cards may be of more use.
-saboteur-duel-why-bribe = Behind the troll at { $at } there is more than it costs.
-saboteur-duel-why-way = This way up the goal serves best.
-saboteur-duel-why-end = Nothing more is worth a bribe.
+saboteur-duel-why-clear = Two cards are a fair price for a working { $tool }.
+saboteur-duel-why-pass = New cards may be of more use.
+saboteur-duel-why-bribe = What lies behind the troll at { $at } is worth more than the bribe.
+saboteur-duel-why-way = The goal is most useful this way round.
+saboteur-duel-why-end = No other troll is worth a bribe.
 
 ## Rules, in a sentence
 
-saboteur-duel-rule-SD-8 = In a turn you lay a path card, play an action card, discard two cards to be rid of one sabotage, or pass with one or two cards; then you draw.
-saboteur-duel-rule-SD-9 = A path card is laid beside another card, on an empty place, upright or turned by half; cards that look the same both ways lie upright.
+saboteur-duel-rule-SD-8 = On your turn you lay a path card, play an action card, discard two cards to remove one sabotage card, or pass and discard one or two cards; then you draw.
+saboteur-duel-rule-SD-9 = A path card is laid beside another card, on an empty place, upright or turned round; a card that looks the same both ways lies upright.
 saboteur-duel-rule-SD-10 = Every side that touches a face-up card must match: tunnel to tunnel, wall to wall.
-saboteur-duel-rule-SD-11 = A new card must continue an uninterrupted route from your own start; closed doors of the other colour, trolls and dead ends interrupt it.
-saboteur-duel-rule-SD-12 = While any sabotage lies before you, you can’t lay path cards.
-saboteur-duel-rule-SD-13 = The two tunnels of a bridge or double turn are not joined; one of them at least must be joined to your start.
-saboteur-duel-rule-SD-14 = Your ladder may be laid wherever it matches and joins a tunnel; no ladder may lie beside a goal or gold.
-saboteur-duel-rule-SD-16 = In your own turn you may bribe a troll that your route reaches; at the end of the round it costs you a gold card.
-saboteur-duel-rule-SD-18 = A goal that a route reaches is turned up so that it matches; if both ways do, the player on turn chooses.
-saboteur-duel-rule-SD-20 = Sabotage is laid before the other player, at most one of each kind.
-saboteur-duel-rule-SD-21 = A repair card removes one sabotage of a matching kind from before you.
+saboteur-duel-rule-SD-11 = A new card must continue an uninterrupted route from your own start card; closed doors of the other colour, trolls and dead ends interrupt it.
+saboteur-duel-rule-SD-12 = While any sabotage card lies in front of you, you can’t lay path cards.
+saboteur-duel-rule-SD-13 = The two tunnels of a bridge or double turn are not joined; at least one of them must be joined to your start card.
+saboteur-duel-rule-SD-14 = Your own ladder may be laid beside any face-up path or start card that it matches, even wall to wall; no ladder may be laid beside a goal or a card with gold.
+saboteur-duel-rule-SD-16 = On your own turn you may bribe a troll that your route reaches; at the end of the round it costs you a gold card.
+saboteur-duel-rule-SD-18 = A goal that a route reaches is turned up so that it matches; if it matches both ways, the player whose turn it is chooses.
+saboteur-duel-rule-SD-20 = A sabotage card is placed in front of your opponent, at most one of each kind.
+saboteur-duel-rule-SD-21 = A repair card removes one matching sabotage card from in front of you.
 saboteur-duel-rule-SD-22 = A key opens one closed door of the other colour, on any face-up card, for this round.
-saboteur-duel-rule-SD-23 = A rockfall removes one path card; never a start, a goal, a card with gold or a troll.
-saboteur-duel-rule-SD-24 = With a map you look at one face-down goal in secret.
-saboteur-duel-rule-SD-30 = After three rounds the game is over; most nuggets win.
+saboteur-duel-rule-SD-23 = A rockfall removes one path card; never a start card, a goal, or a card with gold or a troll.
+saboteur-duel-rule-SD-24 = With a map you secretly look at one face-down goal.
+saboteur-duel-rule-SD-30 = The game ends after three rounds; whoever has the most nuggets wins.
 
 ## Terminal
 
-saboteur-duel-heading = Round { $round } of { $rounds }. Pile: { $pile }. Left: counters { $counters }, keys { $keys }.
-saboteur-duel-legend = ⌂ start · H ladder · T troll · G green, B blue: doors, ladders, counters ● · 1–3 nuggets · ? goal; (2) seen by you, ○ by the other · small letters: open to both
+saboteur-duel-heading = Round { $round } of { $rounds }. Draw pile: { $pile }. Left: counters { $counters }, keys { $keys }.
+saboteur-duel-legend = ⌂ start · H ladder · T troll · G green, B blue: doors, ladders, counters ● · 1–3 nuggets · ? goal; (2) seen by you, ○ by your opponent · small letters: open to both
 saboteur-duel-gold = nuggets { $nuggets }, claimed { $claimed }
 saboteur-duel-cards = cards { $cards }
 saboteur-duel-broken = broken: { $tools }
 saboteur-duel-bribes = bribed trolls { $trolls }
 saboteur-duel-seen = You have seen the goal at { $at }: { $card }.
-saboteur-duel-may-bribe = Trolls that you may bribe: { $places }.
+saboteur-duel-may-bribe = Trolls you may bribe: { $places }.
 saboteur-duel-no-winner = No win this time.
 saboteur-duel-sheet = Nuggets
 saboteur-duel-sheet-round = Round { $round }
-saboteur-duel-sheet-paid = to trolls
+saboteur-duel-sheet-paid = paid to trolls
 saboteur-duel-sheet-total = Total
 saboteur-duel-question-act = Card, column, row, such as 3 2 4, and t if turned; or pass 1 2, clear 1 2, bribe 5 3:
 saboteur-duel-question-bribe = Bribe a troll, or end your turn (bribe 5 3, end):
-saboteur-duel-question-orient = How shall the goal lie? (1 upright, 2 turned)
+saboteur-duel-question-orient = Which way round does the goal go? (1 upright, 2 turned)
 saboteur-duel-move-lay = { $turned ->
     [yes] { $card } at { $at }, turned round
    *[other] { $card } at { $at }
 }
 saboteur-duel-move-sabotage = { $card }
 saboteur-duel-move-repair = { $card } ({ $tool })
-saboteur-duel-move-key = key for the door at { $at }
+saboteur-duel-move-key = key to the door at { $at }
 saboteur-duel-move-rockfall = rockfall at { $at }
-saboteur-duel-move-map = map for the goal at { $at }
-saboteur-duel-move-clear = discard to be rid of a sabotage ({ $tool }): { $cards }
+saboteur-duel-move-map = look at the goal at { $at }
+saboteur-duel-move-clear = discard to remove a sabotage card ({ $tool }): { $cards }
 saboteur-duel-move-pass = pass and discard: { $cards }
-saboteur-duel-move-bribe = bribe for the troll at { $at }
+saboteur-duel-move-bribe = bribe the troll at { $at }
 saboteur-duel-move-orient = { $turned ->
     [yes] goal at { $at } turned round
    *[other] goal at { $at } upright
 }
-saboteur-duel-move-end = end of the turn
+saboteur-duel-move-end = end the turn
 
 # The words that may be typed, with spaces between them.
 saboteur-duel-word-lay = lay play use card column row at on to in for and
