@@ -127,8 +127,10 @@ class Person:
 
     def button(self, key: str, **data: Any) -> Locator:
         """The button with these words; of what every game on the shelf has, the own game's."""
-        where = self.shelf if key in ("play-now", "play-with-friends") else self.page
-        return where.get_by_role("button", name=self.say(key, **data), exact=True)
+        name = self.say(key, **data)
+        if key in ("play-now", "play-with-friends", "options"):
+            name = self.say("of-game", what=name, game=self.say(self.game))
+        return self.page.get_by_role("button", name=name, exact=True)
 
     @property
     def shelf(self) -> Locator:
@@ -136,8 +138,10 @@ class Person:
         return self.page.get_by_role("article", name=self.say(self.game), exact=True)
 
     def link(self, key: str, **data: Any) -> Locator:
-        where = self.shelf if key == "learn" else self.page
-        return where.get_by_role("link", name=self.say(key, **data), exact=True)
+        name = self.say(key, **data)
+        if key in ("learn", "rules"):
+            name = self.say("of-game", what=name, game=self.say(self.game))
+        return self.page.get_by_role("link", name=name, exact=True)
 
     def dialog(self, key: str | None = None) -> Locator:
         if key is None:
@@ -185,8 +189,8 @@ class Person:
         if count.count():
             count.select_option(str(seats))
         if target is not None:
-            ends = form.get_by_role("combobox", name=self.say("six-nimmt-target"))
-            ends.select_option(str(target))
+            ends = form.get_by_role("spinbutton", name=self.say("six-nimmt-target"))
+            ends.fill(str(target))
         form.get_by_role("button", name=self.say("set-table"), exact=True).click()
         link = self.page.get_by_role("textbox", name=self.say("link"), exact=True)
         return link.input_value()
@@ -208,6 +212,11 @@ class Person:
         link = self.set_table(way, seats, target)
         self.start()
         return link.rsplit("/", 1)[-1]
+
+    def come_back(self) -> None:
+        """From the home page to the table of the own game that waits there."""
+        mine = self.page.get_by_role("region", name=self.say("my-tables"))
+        mine.get_by_role("link").filter(has_text=self.say(self.game)).first.click()
 
     def leave(self) -> None:
         """To the question whether to leave: in the bar of a desk, under "more" on a phone."""

@@ -69,7 +69,7 @@ def test_a_whole_game_between_two_browsers_with_chat_and_a_reload_in_mid_trick(
 
     host.button("rematch").click()
     host.page.wait_for_url(lambda url: url != guest.page.url)
-    guest.link("rematch-join").click()
+    guest.dialog().get_by_role("link", name=guest.say("rematch-join")).click()
     guest.page.wait_for_url(host.page.url)
     expect(host.page.get_by_text("حافظ", exact=True)).to_be_visible()
     host.start()
@@ -84,8 +84,7 @@ def test_a_seat_is_lent_to_a_bot_and_reclaimed(house: House, invite: Callable[..
     expect(host.page.get_by_text(host.say("seat-lent"))).to_be_visible()
     host.play_on(3)
 
-    back = guest.page.get_by_role("link", name=guest.say("six-nimmt"))
-    back.click()
+    guest.come_back()
     expect(guest.page.get_by_text(guest.say("lent"))).to_be_visible()
     close_what_was_missed(guest)
     guest.button("reclaim").click()

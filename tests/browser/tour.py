@@ -193,7 +193,7 @@ def leaving_and_coming_back(person: Person, friend: Person) -> Iterator[Screen]:
         person.dialog("log").wait_for()
         yield "log", person
         person.page.keyboard.press("Escape")
-    friend.page.get_by_role("link", name=friend.say("six-nimmt")).click()
+    friend.come_back()
     friend.dialog("since-away").wait_for()
     yield "since-away", friend
     friend.button("go-on").click()
@@ -383,6 +383,7 @@ def the_brew(house: House, person: Person, friend: Person) -> Iterator[Screen]:
 def what_goes_wrong(person: Person) -> Iterator[Screen]:
     """Addresses that lead nowhere, a server that is slow, and one that is gone."""
     page = person.page
+    person.forgive("404")
     page.goto("/nothing/here")
     page.get_by_text(person.say("nowhere")).wait_for()
     yield "nowhere", person

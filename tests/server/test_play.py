@@ -297,6 +297,7 @@ def test_chat_is_heard_by_all_and_kept(house: House):
         "name": "Ada",
         "text": "سلام! be ckoned",
         "preset": None,
+        "earlier": False,
     }
     second.say("chat", preset="good-luck")
     assert first.hear("chat")["line"]["name"] == "Ada"
@@ -362,12 +363,10 @@ def test_a_rematch_knows_who_is_still_expected(house: House):
 
 def test_what_was_said_is_heard_at_the_next_table_too(house: House):
     first, second, table = two_people(house)
+    first.ask("chat", "chat", text="one more?")
+    second.hear("chat")
+    second.ask("chat", "chat", preset="thanks")
     players = [Player(first.person.come(table)), Player(second.person.come(table))]
-    players[0].line.say("chat", text="one more?")
-    players[1].line.say("chat", preset="thanks")
-    for player in players:
-        player.line.hear("chat")
-        player.line.hear("chat")
     play_on(players)
     one = players[0].line
     one.say("rematch")

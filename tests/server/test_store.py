@@ -308,10 +308,9 @@ def test_every_unfinished_table_is_restored_with_its_seats_and_chat(tmp_path):
         again = house.person()
         again.token = ada.token
         again.http.headers["cookie"] = f"korsi={ada.token}"
-        assert again.http.get("/api/me").json() == {
-            "name": "Ada",
-            "tables": sorted([waiting, playing]),
-        }
+        me = again.http.get("/api/me").json()
+        assert (me["name"], me["tables"]) == ("Ada", sorted([waiting, playing]))
+        assert [one["table"]["id"] for one in me["mine"]] == me["tables"]
         welcome = again.come(waiting).hear("welcome")
         assert welcome["host"]
         assert [sitter["kind"] for sitter in welcome["table"]["sitters"]] == [

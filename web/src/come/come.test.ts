@@ -1,18 +1,20 @@
 import axe from "axe-core";
 import { render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { MyTable } from "../protocol/types";
+import { mineAt, person, tableOf } from "../testing/tables";
 import { LANGUAGES, say, speak } from "../words/words.svelte";
 import ComePage from "./ComePage.svelte";
 
 const TOKEN = "Kx3_-9aBcDeFgHiJkLmNoP";
 let arrival: { name: string | null; same: boolean } | null;
-let me: { name: string | null; tables: string[] };
+let me: { name: string | null; mine: MyTable[] };
 let asked: string[];
 
 beforeEach(async () => {
   await speak("en");
   arrival = { name: "Ada", same: false };
-  me = { name: null, tables: [] };
+  me = { name: null, mine: [] };
   asked = [];
   vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
     asked.push(`${init.method} ${path}`);
@@ -36,7 +38,7 @@ describe("the page of a link from another device", () => {
   });
 
   test("says whose tables stay behind", async () => {
-    me = { name: "Ben", tables: ["abcd1234", "abcd1235"] };
+    me = { name: "Ben", mine: [mineAt(tableOf([person("Ben")])), mineAt(tableOf([person("Ben")]))] };
     render(ComePage, { token: TOKEN });
     expect((await screen.findByText(/you are Ben/)).textContent).toMatch(
       /2 unfinished tables\. It will go on as Ada/,
@@ -46,7 +48,7 @@ describe("the page of a link from another device", () => {
   test("has no button where the link was made", async () => {
     arrival = { name: "Ada", same: true };
     render(ComePage, { token: TOKEN });
-    await screen.findByText(/for your other device/);
+    await screen.findByText(/already your device/);
     expect(screen.queryByRole("button")).toBeNull();
     expect(screen.getByRole("link", { name: "Home" }).getAttribute("href")).toBe("/");
   });
@@ -63,7 +65,7 @@ describe("the page of a link from another device", () => {
   test.each(LANGUAGES)("has nothing that axe would mark in %s", async (language) => {
     await speak(language);
     document.title = say("title");
-    me = { name: "Ben", tables: ["abcd1234"] };
+    me = { name: "Ben", mine: [mineAt(tableOf([person("Ben")]))] };
     const { container } = render(ComePage, { token: TOKEN });
     await screen.findByRole("button", { name: say("come-here") });
     const result = await axe.run(container, { rules: { "color-contrast": { enabled: false } } });

@@ -70,22 +70,25 @@ export interface Way {
   without?: readonly string[];
 }
 
-/** A number among the options, such as where the game ends. */
+/** A number among the options, such as where the game ends. Its limits are the catalogue's. */
 export interface Amount {
   name: string;
   label: string;
-  from: number;
-  to: number;
-  step: number;
-  default: number;
+  /** The usual ones: they are offered beside the field, smallest first. */
+  usual: number[];
+  /** What it means to choose no number, where the game allows that. */
+  unset?: string;
+  /** Amounts that mean nothing once this one is chosen. */
+  instead?: readonly string[];
 }
 
-/** One of a few words among the options, such as a colour. */
+/** One of a few words among the options, such as a colour; which ones there are says the catalogue.
+ * The word `green` is said with `<game>-pick-green`. */
 export interface Pick {
   name: string;
   label: string;
-  values: { value: string; label: string }[];
-  default: string;
+  /** The words are seats: `random`, `seat-1`, … */
+  seats?: true;
   some?: Some;
 }
 

@@ -3,12 +3,15 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/sve
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { frontOf, gameOf, games } from "../games";
 import { meet } from "../parts/guest.svelte";
-import { free, person, tableOf } from "../testing/tables";
+import { forgetTerms, termsOf } from "../parts/terms";
+import type { MyTable } from "../protocol/types";
+import { bot, CATALOGUE, free, mineAt, person, tableOf } from "../testing/tables";
 import { LANGUAGES, say, speak } from "../words/words.svelte";
 import HomePage from "./HomePage.svelte";
 import NewTable from "./NewTable.svelte";
 
 let tables: unknown[];
+let mine: MyTable[];
 let asked: { path: string; method: string; body: unknown }[];
 
 // What the page fetches when it needs it is at hand.
@@ -19,6 +22,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await speak("en");
   tables = [];
+  mine = [];
   asked = [];
   vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
     const body: unknown = init.body ? JSON.parse(String(init.body)) : null;
@@ -26,9 +30,11 @@ beforeEach(async () => {
     if (path === "/api/tables") {
       return Promise.resolve(Response.json(init.method === "POST" ? { table: "abcd1234" } : { tables }));
     }
+    if (path === "/api/catalogue") return Promise.resolve(Response.json(CATALOGUE));
     const name = (body as { name?: string } | null)?.name ?? null;
-    return Promise.resolve(Response.json({ name, tables: [] }));
+    return Promise.resolve(Response.json({ name, tables: [], mine }));
   });
+  forgetTerms();
   await meet(); // somebody without a name
   asked = [];
 });
@@ -39,14 +45,17 @@ afterEach(() => {
 });
 
 const game = (name: string) => screen.getByRole("article", { name });
+const playNow = (name: string) => within(game(name)).findByRole("button", { name: `Play now: ${name}` });
+const made = async () => {
+  await waitFor(() => expect(location.pathname).toBe("/t/abcd1234"));
+  return asked.find(({ path, method }) => path === "/api/tables" && method === "POST")?.body;
+};
 
 describe("the home page", () => {
   test("is one click from a game", async () => {
     render(HomePage);
-    await fireEvent.click(await within(game("6 nimmt!")).findByRole("button", { name: "Play now" }));
-    await waitFor(() => expect(location.pathname).toBe("/t/abcd1234"));
-    const made = asked.find(({ path, method }) => path === "/api/tables" && method === "POST");
-    expect(made?.body).toMatchObject({ game: "six-nimmt", bots: "normal" });
+    await fireEvent.click(await playNow("6 nimmt!"));
+    expect(await made()).toMatchObject({ game: "six-nimmt", seats: 4, options: { target: 66, rounds: null }, bots: "normal" });
     expect(asked.some(({ method, body }) => method === "PUT" && (body as { name: string }).name)).toBe(true);
   });
 
@@ -54,10 +63,8 @@ describe("the home page", () => {
     render(HomePage);
     const duel = game("Saboteur: The Duel");
     expect(within(duel).queryByText("For 1 to 2 players")).toBeNull();
-    await fireEvent.click(within(duel).getByRole("button", { name: "Play now" }));
-    await waitFor(() => expect(location.pathname).toBe("/t/abcd1234"));
-    const made = asked.find(({ path, method }) => path === "/api/tables" && method === "POST");
-    expect(made?.body).toMatchObject({ game: "saboteur-duel", seats: 2 });
+    await fireEvent.click(within(duel).getByRole("button", { name: "Play now: Saboteur: The Duel" }));
+    expect(await made()).toMatchObject({ game: "saboteur-duel", seats: 2 });
   });
 
   test("has a way to play alone where a game can be played so", async () => {
@@ -65,40 +72,34 @@ describe("the home page", () => {
     const duel = game("Saboteur: The Duel");
     expect(await within(duel).findByText("For 1 to 2 players")).toBeTruthy();
     await fireEvent.click(within(duel).getByRole("button", { name: "Alone" }));
-    await waitFor(() => expect(location.pathname).toBe("/t/abcd1234"));
-    const made = asked.find(({ path, method }) => path === "/api/tables" && method === "POST");
-    expect(made?.body).toMatchObject({ game: "saboteur-duel", seats: 1 });
+    expect(await made()).toMatchObject({ game: "saboteur-duel", seats: 1 });
     expect(within(game("6 nimmt!")).queryByRole("button", { name: "Alone" })).toBeNull();
   });
 
   test("asks for a colour in the form, and for no seats where there is no choice", async () => {
     HTMLDialogElement.prototype.showModal ??= () => undefined;
     render(HomePage);
-    await fireEvent.click(await within(game("Saboteur: The Duel")).findByRole("button", { name: "Play with friends" }));
+    await fireEvent.click(await within(game("Saboteur: The Duel")).findByRole("button", { name: "Play with friends: Saboteur: The Duel" }));
     const form = within(await screen.findByRole("dialog", { hidden: true }));
     expect(form.queryByRole("combobox", { name: "Seats", hidden: true })).toBeNull();
     await fireEvent.click(form.getByRole("radio", { name: "Blue", hidden: true }));
     await fireEvent.click(form.getByRole("radio", { name: /^Alone/, hidden: true }));
     await fireEvent.click(form.getByRole("button", { name: "Play now", hidden: true }));
-    await waitFor(() => expect(location.pathname).toBe("/t/abcd1234"));
-    const made = asked.find(({ path, method }) => path === "/api/tables" && method === "POST");
-    expect(made?.body).toMatchObject({ game: "saboteur-duel", seats: 1, options: { colour: "blue" }, bots: "easy" });
+    expect(await made()).toMatchObject({ game: "saboteur-duel", seats: 1, options: { colour: "blue" }, bots: "easy" });
   });
 
   describe("in the form of Potion Explosion", () => {
     async function openForm() {
       HTMLDialogElement.prototype.showModal ??= () => undefined;
       const { options } = await frontOf("potion-explosion");
-      const { container } = render(NewTable, { game: "potion-explosion", options, onclose: () => undefined });
+      const terms = await termsOf("potion-explosion");
+      const { container } = render(NewTable, { game: "potion-explosion", options, terms, onclose: () => undefined });
       return {
         container,
         chips: () => [...container.querySelectorAll<HTMLInputElement>("fieldset input[type=checkbox]")],
         status: () => container.querySelector("[role=status]")?.textContent,
         press: (label: string) => fireEvent.click(screen.getByText(label)),
-        made: async () => {
-          await waitFor(() => expect(location.pathname).toBe("/t/abcd1234"));
-          return asked.find(({ path, method }) => path === "/api/tables" && method === "POST")?.body;
-        },
+        made,
       };
     }
 
@@ -115,6 +116,49 @@ describe("the home page", () => {
       await form.press("By chance");
       await form.press("Set the table");
       expect(await form.made()).toMatchObject({ options: { leave: "random", countdown: 2 } });
+    });
+
+    test("any countdown can be typed, and its limits are said before they are broken", async () => {
+      const form = await openForm();
+      const field = screen.getByRole<HTMLInputElement>("spinbutton", { hidden: true });
+      const limits = () => document.getElementById(field.getAttribute("aria-describedby")!)!.textContent!.trim();
+      expect(limits()).toBe("From 1 to 15.");
+      await fireEvent.input(field, { target: { value: "16" } });
+      expect(field.getAttribute("aria-invalid")).toBe("true");
+      expect(limits()).toBe("A whole number from 1 to 15, please.");
+      await form.press("Set the table");
+      expect(asked.some(({ path, method }) => path === "/api/tables" && method === "POST")).toBe(false);
+      expect(document.activeElement).toBe(field);
+
+      await fireEvent.input(field, { target: { value: "13" } });
+      expect(limits()).toBe("From 1 to 15.");
+      await fireEvent.keyDown(field, { key: "ArrowUp" });
+      await fireEvent.keyDown(field, { key: "ArrowUp" });
+      await fireEvent.keyDown(field, { key: "ArrowUp" });
+      expect(field.value).toBe("15");
+      await form.press("Set the table");
+      expect(await form.made()).toMatchObject({ options: { countdown: 15 } });
+    });
+
+    test("Persian digits are understood and shown", async () => {
+      await speak("fa");
+      const form = await openForm();
+      const field = screen.getByRole<HTMLInputElement>("spinbutton", { hidden: true });
+      await fireEvent.input(field, { target: { value: "1۲" } });
+      expect(field.value).toBe("۱۲");
+      await form.press(say("set-table"));
+      expect(await form.made()).toMatchObject({ options: { countdown: 12 } });
+    });
+
+    test("who begins is one of those who sit there", async () => {
+      const form = await openForm();
+      const first = () => [...screen.getByRole("group", { name: "First player", hidden: true }).querySelectorAll("label")].map((label) => label.textContent!.trim());
+      expect(first()).toEqual(["By lot", "You", "Seat 2", "Seat 3"]);
+      await form.press("Seat 3");
+      await fireEvent.change(screen.getByRole("combobox", { name: "Seats", hidden: true }), { target: { value: "2" } });
+      expect(first()).toEqual(["By lot", "You", "Seat 2"]);
+      await form.press("Set the table");
+      expect(await form.made()).toMatchObject({ seats: 2, options: { first: "random" } });
     });
 
     test("just two kinds are left out by choice, in their own order", async () => {
@@ -146,9 +190,94 @@ describe("the home page", () => {
     });
   });
 
+  test("names its game in every button of the same words", async () => {
+    render(HomePage);
+    await within(game("Potion Explosion")).findByText(/3 players/);
+    for (const key of ["play-now", "options", "play-with-friends", "learn", "rules"]) {
+      const all = games.map((name) => say("of-game", { what: say(key), game: say(name) }));
+      for (const name of all) expect(screen.getByLabelText(name).textContent).toContain(say(key));
+      expect(screen.queryByRole(key === "learn" || key === "rules" ? "link" : "button", { name: say(key) })).toBeNull();
+    }
+    expect(screen.getByRole("link", { name: "Rules: Black DOG" }).getAttribute("href")).toBe("/rules/black-dog");
+  });
+
+  describe("with what was played last time", () => {
+    const dialog = async () => within(await screen.findByRole("dialog", { hidden: true }));
+    const remembered = (wish: unknown, of = "six-nimmt") => localStorage.setItem(`korsi-wish-${of}`, typeof wish === "string" ? wish : JSON.stringify(wish));
+
+    test("plays so again, and says so before", async () => {
+      HTMLDialogElement.prototype.showModal ??= () => undefined;
+      const { unmount } = render(HomePage);
+      await within(game("6 nimmt!")).findByText(/4 players/);
+      await fireEvent.click(within(game("6 nimmt!")).getByRole("button", { name: "Options: 6 nimmt!" }));
+      const form = await dialog();
+      await fireEvent.change(form.getByRole("combobox", { name: "Seats", hidden: true }), { target: { value: "5" } });
+      await fireEvent.input(form.getByRole("spinbutton", { name: "Target (heads)", hidden: true }), { target: { value: "77" } });
+      await fireEvent.click(form.getByRole("button", { name: "Play now", hidden: true }));
+      expect(await made()).toMatchObject({ seats: 5, options: { target: 77 }, bots: "normal" });
+      unmount();
+
+      history.replaceState(null, "", "/");
+      asked = [];
+      render(HomePage);
+      expect(await within(game("6 nimmt!")).findByText("5 players · Target (heads): 77")).toBeTruthy();
+      await fireEvent.click(await playNow("6 nimmt!"));
+      expect(await made()).toMatchObject({ seats: 5, options: { variant: "classic", target: 77, rounds: null }, bots: "normal" });
+    });
+
+    test("has the same choices for a table with friends", async () => {
+      HTMLDialogElement.prototype.showModal ??= () => undefined;
+      remembered({ way: "potion-explosion-way-table", seats: 4, values: { countdown: 9, first: "seat-3", placing: "free" } }, "potion-explosion");
+      render(HomePage);
+      await fireEvent.click(await within(game("Potion Explosion")).findByRole("button", { name: "Play with friends: Potion Explosion" }));
+      const form = await dialog();
+      expect(form.getByRole<HTMLInputElement>("spinbutton", { hidden: true }).value).toBe("9");
+      await fireEvent.click(form.getByRole("button", { name: "Set the table", hidden: true }));
+      expect(await made()).toMatchObject({ seats: 4, options: { countdown: 9, first: "seat-3", placing: "free", leave: "beginner" } });
+    });
+
+    test.each([
+      ["no JSON", "{"],
+      ["nothing", "null"],
+      ["another time", { way: "gone", seats: 99, values: { target: 0, rounds: "many", colour: 3 } }],
+      ["too much", { way: "six-nimmt-way-classic", seats: 4.5, values: { target: 1001, rounds: -1 } }],
+    ])("is as usual where %s was remembered", async (_, wish) => {
+      remembered(wish);
+      render(HomePage);
+      await within(game("6 nimmt!")).findByText(/Target \(heads\): 66/);
+      await fireEvent.click(await playNow("6 nimmt!"));
+      const body = (await made()) as { seats: number; options: object };
+      expect(body.options).toEqual({ variant: "classic", target: 66, rounds: null });
+      expect(body.seats).toBe(4);
+    });
+
+    test("no seat is named that the table does not have", async () => {
+      remembered({ way: "black-dog-way-table", seats: 2, values: { dealer: "seat-4" } }, "black-dog");
+      render(HomePage);
+      await within(game("Black DOG")).findByText("2 players");
+      await fireEvent.click(await playNow("Black DOG"));
+      expect(await made()).toMatchObject({ seats: 2, options: { dealer: "random" } });
+    });
+  });
+
   test("says so when nobody waits", async () => {
     render(HomePage);
     expect(await screen.findByText(/Nobody is waiting/)).toBeTruthy();
+  });
+
+  test("tells which game goes on, with whom, and whose turn it is", async () => {
+    const table = tableOf([person("Ada"), person("Mina"), bot], { game: "black-dog" });
+    mine = [
+      mineAt({ ...table, id: "aaaa1111" }, { acting: [0] }),
+      mineAt({ ...table, id: "bbbb1111", game: "six-nimmt" }, { acting: [1] }),
+      mineAt({ ...table, id: "cccc1111", status: "waiting", sitters: [person("Ada"), free] }),
+    ];
+    render(HomePage);
+    const list = within(await screen.findByRole("region", { name: "Your tables" }));
+    const texts = list.getAllByRole("link").map((link) => link.textContent!.replace(/\s+/g, " ").trim());
+    expect(texts[0]).toMatch(/^Continue: Black DOG Your turn · Mina · /);
+    expect(texts[1]).toMatch(/^Continue: 6 nimmt! To move: Mina · Mina · /);
+    expect(texts[2]).toBe("Continue: Black DOG Waiting for players");
   });
 
   test("lists open tables with their people and free seats", async () => {

@@ -1,7 +1,7 @@
 /** Requests to the server. What goes wrong is a `Problem`: a key and its data, to be said. */
 
 import type { Json } from "../games/board";
-import type { Arrival, Link, Made, Me, NewTable, OpenTables, Replay } from "../protocol/types";
+import type { Arrival, Catalogue, Link, Made, Me, NewTable, OpenTables, Replay } from "../protocol/types";
 
 export class Problem extends Error {
   constructor(
@@ -13,6 +13,7 @@ export class Problem extends Error {
   }
 }
 
+export const catalogue = () => ask<Catalogue>("GET", "/api/catalogue");
 export const me = () => ask<Me>("GET", "/api/me");
 export const rename = (name: string) => ask<Me>("PUT", "/api/me", { name });
 export const deviceLink = () => ask<Link>("POST", "/api/me/link", {});

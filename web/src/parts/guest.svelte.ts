@@ -1,13 +1,14 @@
 /** The person at this browser. Who has no name gets a friendly one, and may change it any time. */
 
 import { me, rename } from "../link/http";
+import type { MyTable } from "../protocol/types";
 import { say } from "../words/words.svelte";
 import { keep, kept } from "./kept";
 
 export const LONGEST_NAME = 24;
 
 let name = $state<string | null>(null);
-let tables = $state.raw<string[]>([]);
+let mine = $state.raw<MyTable[]>([]);
 let known = $state(false);
 let given = $state(kept("name-given") === "yes");
 
@@ -16,8 +17,8 @@ export const guest = {
     return name;
   },
   /** Unfinished tables where this guest sits. */
-  get tables(): string[] {
-    return tables;
+  get mine(): MyTable[] {
+    return mine;
   },
   get known(): boolean {
     return known;
@@ -31,7 +32,7 @@ export const guest = {
 export async function meet(): Promise<void> {
   const answer = await me();
   name = answer.name;
-  tables = answer.tables;
+  mine = answer.mine;
   known = true;
 }
 

@@ -3,8 +3,6 @@
 import { keep, kept } from "./kept";
 
 export interface Remembered {
-  game: string;
-  names: string[];
   /** The last event that was shown here. */
   seen: number;
 }

@@ -45,13 +45,17 @@ export class Sitting {
   missed = $state.raw<Heard[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   unread = $state(0);
+  /** This person wants to play again. */
+  again = $state(false);
   /** When `info` arrived, to count the seconds that people are away. */
   informed = $state(0);
 
   names = $derived(this.info ? namesAt(this.info) : []);
   over = $derived(this.info?.status === "over");
   rounds = $derived(this.log.flatMap(({ event }) => (event.event === "round-ended" ? [event] : [])));
-  mine = $derived(this.seat !== null && (this.view?.acting.includes(this.seat) ?? false));
+  /** A bot plays for this person: nothing is asked here until the seat is taken back. */
+  lent = $derived(!this.over && this.seat !== null && this.info?.sitters[this.seat]?.level != null);
+  mine = $derived(this.seat !== null && !this.lent && (this.view?.acting.includes(this.seat) ?? false));
 
   private readonly wire: Wire;
   private sendingId: string | null = null;
@@ -102,6 +106,7 @@ export class Sitting {
 
   say(ask: Asked): void {
     this.fault = null;
+    if (ask.do === "rematch") this.again = true;
     if (ask.do === "hint") this.asking = true;
     if (!this.wire.say(ask)) this.asking = false;
   }
@@ -138,6 +143,7 @@ export class Sitting {
       case "fault":
         if (answer.id) this.sent();
         this.asking = false;
+        this.again = false;
         this.fault = { why: answer.why, data: answer.data };
         break;
       case "hint":
@@ -212,6 +218,6 @@ export class Sitting {
   }
 
   private seen(number: number): void {
-    if (this.info) remember(this.id, { game: this.info.game, names: this.names, seen: number });
+    if (this.info) remember(this.id, { seen: number });
   }
 }

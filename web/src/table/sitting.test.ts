@@ -38,7 +38,7 @@ describe("a sitting", () => {
   });
 
   test("tells what was missed since the last visit", () => {
-    remember("abcd1234", { game: "six-nimmt", names: [], seen: 1 });
+    remember("abcd1234", { seen: 1 });
     sitting.hear(welcomeTo(table, { number: 3, missed: [{ event: "a" }, { event: "b" }, { event: "c" }] }));
     expect(sitting.missed.map(({ event }) => event.event)).toEqual(["b", "c"]);
   });
@@ -94,7 +94,7 @@ describe("a sitting", () => {
   });
 
   test("counts what others say as unread, but not the own words", () => {
-    const line = { number: 1, seat: 1, name: "Basil", text: "hi", preset: null };
+    const line = { number: 1, seat: 1, name: "Basil", text: "hi", preset: null, earlier: false };
     sitting.hear(welcomeTo(table));
     sitting.hear({ say: "chat", line });
     sitting.hear({ say: "chat", line: { ...line, number: 2, seat: 0 } });

@@ -25,10 +25,17 @@ against = Bots
 play-with-friends = Play with friends
 learn = Learn in three minutes
 learn-title = Learn { $game }
+options = Options
+of-game = { $what }: { $game }
+players-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
 setting-table = Setting the table …
 my-tables = Your tables
 continue = Continue: { $game }
-a-table = a table of yours
+table-waiting = Waiting for players
+turn-of = To move: { $seats }
 open-tables = Open tables
 open-tables-none = Nobody is waiting just now. Set a table and invite your friends.
 free-seats = { $count ->
@@ -45,6 +52,10 @@ choose-more = { $count ->
     [one] Choose one more.
    *[other] Choose { $count }.
 }
+by-lot = By lot
+player-at = Seat { $number }
+limits = From { $least } to { $most }.
+limits-broken = A whole number from { $least } to { $most }, please.
 list-openly = Show on the home page
 list-openly-about = Anyone may join. Otherwise only those who have the link.
 set-table = Set the table
@@ -78,7 +89,7 @@ come-instead = { $count ->
     [one] So far you are { $mine } on this device, with { $count } unfinished table.
    *[other] So far you are { $mine } on this device, with { $count } unfinished tables.
 } It will go on as { $name }, and what { $mine } has begun can’t be opened here any more.
-come-same = This link is for your other device: open it there. Here you are yourself already.
+come-same = This is already your device. Open the link on the other one.
 come-here = Continue here
 someone = someone without a name
 
@@ -101,6 +112,7 @@ seat-away = { $seconds ->
     [0] away
    *[other] away for { $seconds } s
 }
+seat-expected = not here yet
 seat-lent = a bot plays
 that-is-you = (you)
 is-host = (host)
@@ -113,6 +125,9 @@ remove-named = Remove { $name }
 fill-level = Bots in free seats
 start = Start
 start-with-bots = Start, bots take the free seats
+still-expected = Still expected: { $seats }.
+start-without = Start without waiting
+start-without-about = If you start now, the game waits for their moves.
 waiting-for-host = The host starts the game.
 invite = Invite your friends
 invite-about = Send them this link, or let them scan the code.
@@ -159,9 +174,10 @@ stay = Stay
 
 chat = Chat
 chat-empty = Nobody has said anything yet.
-chat-presets = Quick greetings
+chat-presets = Quick messages
 chat-write = Write something
-chat-hushed = Partners play without a word: until the game is over there are only these greetings.
+chat-earlier = From the last game:
+chat-hushed = Partners play without a word: until the game is over there are only these quick messages.
 chat-send = Send
 chat-unread = { $count ->
     [one] { $count } new
@@ -194,8 +210,9 @@ you-win = You win!
 you-share-win = You share the win!
 rematch = Rematch
 rematch-join = Join the rematch
+rematch-called = The table for the rematch is set, and your seat is kept.
 replay = Replay
-record = Save the record
+record = Download the game
 
 ## Replay
 
@@ -240,14 +257,22 @@ fault-too-fast = That was too fast. Please wait a moment.
 fault-not-away = This player is back, or has not been away long enough.
 fault-name = This name can’t be used. Please choose another.
 fault-chat = This can’t be sent.
-fault-partners-silent = Partners play without a word: until the game is over, only the quick greetings can be sent.
-fault-no-undo = You have no move that can be taken back now: the last one showed something new, or was not yours.
-fault-undo-late = The table had already moved on, so nothing was taken back.
-fault-busy = Much is going on at the moment. Please try again soon.
+fault-partners-silent = Partners play without a word: until the game is over, only the quick messages can be sent.
+fault-no-undo = There is nothing to undo now: the last move showed something new, or was not yours.
+fault-undo-late = The game had already moved on, so nothing was undone.
+fault-busy = The server is busy. Please try again soon.
 fault-no-guest = We don’t know you yet. Please reload the page.
 fault-no-table = There is no such table. The link may be old or cut off.
 fault-not-found = There is no such page.
+fault-method = This can’t be asked like that. Please reload the page.
 fault-link = This link has been used, or is older than ten minutes. Please make a new one on the device you play on.
-fault-options = A table can’t be set like that. Please choose again.
+fault-options = { $what ->
+    [game] There is no game { $game } here. There is: { $games }.
+    [seats] This game is for { $least } to { $most } players, not { $given }.
+    [option] This game has no option “{ $option }”. There is: { $options }.
+    [number] The option “{ $option }” is a whole number from { $least } to { $most }, not { $given }.
+    [choice] The option “{ $option }” can’t be { $given }. It can be: { $choices }.
+   *[other] A table can’t be set like that. Please choose again.
+}
 fault-origin = This came from another page. Please open the table here and try again.
 fault-too-large = That is too long. Please make it shorter.

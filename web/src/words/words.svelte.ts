@@ -51,10 +51,14 @@ const BY_SEAT = ["nuggets", "totals", "scores", "home"];
 /** Places on a board, [column, row]; or numbers, which are said with `<game>-place` of the game. */
 const PLACED = ["at", "places", "from", "expected", "paws"];
 
+/** Names of the server's, in a row. */
+const LISTED = ["games", "options", "choices", "allowed"];
+
 /** Events that are the same in every game. */
 const EVERYWHERE = ["blank", "undone"];
 
 const PERSIAN = "۰۱۲۳۴۵۶۷۸۹";
+const ARABIC = "٠١٢٣٤٥٦٧٨٩";
 const isolated = { en: /[\u0590-\u08ff]/, uk: /[\u0590-\u08ff]/, fa: /[A-Za-z\u0370-\u052f]/ };
 
 let bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
@@ -103,33 +107,39 @@ export function bundleOf(wish: Language, sources: string[]): FluentBundle {
   return made;
 }
 
-/** The sentence of this key. Where `data` names a seat, `names` tells who sits there. */
-export function say(key: string, data: Json = {}, names: string[] | null = null): string {
+/** The sentence of this key. Where `data` names a seat, `names` tells who sits there. A sentence that names
+ * the seat `you` is said as its attribute `.you-<field>` has it, where there is one: "You take …". */
+export function say(key: string, data: Json = {}, names: string[] | null = null, you: number | null = null): string {
   const message = bundle.getMessage(key);
   if (!message?.value) return key;
-  const choosing = selectors(message.value);
+  const own = you === null ? undefined : Object.keys(data).find((name) => `you-${name}` in message.attributes && isOf(data[name], you));
+  const pattern = own === undefined ? message.value : message.attributes[`you-${own}`]!;
+  const called = own === undefined ? names : (names?.map((name, seat) => (seat === you ? say("you-among") : name)) ?? null);
+  const choosing = selectors(pattern);
   const said: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(data)) {
-    const chosen = word(key, name, value, names);
+    const chosen = word(key, name, value, called);
     // What only chooses between sentences is never read: marks of direction would hide it from them.
-    said[name] = choosing.has(name) && typeof value === "string" && chosen === apart(value) ? value : chosen;
+    said[name] = choosing.includes(name) && typeof value === "string" && chosen === apart(value) ? value : chosen;
   }
-  return bundle.formatPattern(message.value, said, []);
+  return bundle.formatPattern(pattern, said, []);
 }
 
-const chosenBy = new WeakMap<object, Set<string>>();
+/** Whether a field names this seat, alone or among others. */
+const isOf = (field: unknown, seat: number): boolean => (Array.isArray(field) ? field.includes(seat) : field === seat);
+
+const chosenBy = new WeakMap<object, readonly string[]>();
 
 /** The variables by which a sentence chooses between its variants. */
-function selectors(pattern: Pattern): Set<string> {
-  if (typeof pattern === "string") return new Set();
+function selectors(pattern: Pattern): readonly string[] {
+  if (typeof pattern === "string") return [];
   const known = chosenBy.get(pattern);
   if (known) return known;
-  const found = new Set<string>();
-  for (const part of pattern) {
-    if (typeof part === "string" || part.type !== "select") continue;
-    if (part.selector.type === "var") found.add(part.selector.name);
-    for (const { value } of part.variants) for (const name of selectors(value)) found.add(name);
-  }
+  const found = pattern.flatMap((part) => {
+    if (typeof part === "string" || part.type !== "select") return [];
+    const own = part.selector.type === "var" ? [part.selector.name] : [];
+    return [...own, ...part.variants.flatMap(({ value }) => selectors(value))];
+  });
   chosenBy.set(pattern, found);
   return found;
 }
@@ -139,16 +149,22 @@ export function sayable(key: string): boolean {
   return bundle.hasMessage(key);
 }
 
-/** An event as a sentence. */
-export function tell(game: string, event: GameEvent, names: string[]): string {
+/** An event as a sentence, for everybody or for the person in the seat `you`. */
+export function tell(game: string, event: GameEvent, names: string[], you: number | null = null): string {
   const { event: happening, ...data } = event;
   delete data["to"];
-  return say(EVERYWHERE.includes(happening) ? happening : `${game}-event-${happening}`, data, names);
+  return say(EVERYWHERE.includes(happening) ? happening : `${game}-event-${happening}`, data, names, you);
 }
 
 /** A number as it is written here. */
 export function digits(value: number): string {
   return new Intl.NumberFormat(language, { useGrouping: false }).format(value);
+}
+
+/** The number that somebody wrote, with digits of any of our languages; nothing if it is none. */
+export function numberOf(text: string): number | undefined {
+  const plain = text.trim().replace(/[۰-۹]/g, (digit) => String(PERSIAN.indexOf(digit))).replace(/[٠-٩]/g, (digit) => String(ARABIC.indexOf(digit)));
+  return /^[0-9]{1,15}$/.test(plain) ? Number(plain) : undefined;
 }
 
 /** A number on the face of a card: Latin digits if the reader prefers them there. */
@@ -182,6 +198,7 @@ function word(key: string, name: string, value: unknown, names: string[] | null)
   }
   if (MARBLES.includes(name) && (typeof value === "string" || Array.isArray(value))) return counted(key, [...value] as unknown[]);
   if (PLACED.includes(name) && Array.isArray(value)) return placed(value);
+  if (LISTED.includes(name) && Array.isArray(value)) return value.map((item) => apart(String(item))).join(comma());
   if (BY_SEAT.includes(name) && Array.isArray(value)) return value.map((number, seat) => `${seated(seat, names)} ${digits(Number(number))}`).join(comma());
   if (Array.isArray(value)) return list(value);
   if (typeof value === "boolean") return value ? "yes" : "no";

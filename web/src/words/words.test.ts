@@ -22,11 +22,16 @@ function messages(language: Known): Map<string, string> {
     for (const entry of resource.body) {
       expect(entry.type, `junk in ${language}: ${JSON.stringify(entry)}`).not.toBe("Junk");
       if (entry.type !== "Message") continue;
-      const { id, value } = entry as Message;
+      const { id, value, attributes } = entry as Message;
       expect(found.has(id.name), `${id.name} twice in ${language}`).toBe(false);
       const variables = new Variables();
       variables.visit(value as Pattern);
       found.set(id.name, [...variables.names].sort().join(" "));
+      for (const attribute of attributes) {
+        const own = new Variables();
+        own.visit(attribute.value);
+        found.set(`${id.name}.${attribute.id.name}`, [...own.names].sort().join(" "));
+      }
     }
   }
   return found;
@@ -48,8 +53,21 @@ describe("the words", () => {
     for (const [key, variables] of messages(language)) {
       const data = Object.fromEntries(variables.split(" ").map((name) => [name, 5]));
       const errors: Error[] = [];
-      bundle.formatPattern(bundle.getMessage(key)!.value!, data, errors);
+      const [id, attribute] = key.split(".");
+      const message = bundle.getMessage(id!)!;
+      bundle.formatPattern(attribute ? message.attributes[attribute]! : message.value!, data, errors);
       expect(errors, key).toEqual([]);
+    }
+  });
+
+  test("have words for the person whom an event names", () => {
+    const known = messages("en");
+    const seats = ["seat", "owner", "starter", "dealer", "first", "victim", "winners", "other"];
+    for (const [key, variables] of known) {
+      if (!key.includes("-event-") || key.includes(".")) continue;
+      for (const name of variables.split(" ").filter((variable) => seats.includes(variable))) {
+        expect(known.has(`${key}.you-${name}`), `${key} names ${name}`).toBe(true);
+      }
     }
   });
 
@@ -78,6 +96,34 @@ describe("a sentence", () => {
     const names = ["Ada", "Basil"];
     expect(tell("six-nimmt", { event: "over", winners: [0, 1] }, names)).toContain("Ada, Basil");
     expect(say("six-nimmt-event-dealt", { round: 1, rows: [[3], [40]] })).toContain("[3] [40]");
+  });
+
+  test("says “you” to the person whose seat it names, with the right verb", async () => {
+    const event = { event: "undone", seat: 1 };
+    const names = ["Ada", "Basil"];
+    expect(tell("six-nimmt", event, names, 1)).toBe("You undo your last move.");
+    expect(tell("six-nimmt", event, names, 0)).toBe("Basil undoes the last move.");
+    expect(tell("six-nimmt", event, names)).toBe("Basil undoes the last move.");
+    await speak("fa");
+    expect(tell("six-nimmt", event, names, 1)).toBe("شما آخرین حرکتتان را پس می‌گیرید.");
+    await speak("uk");
+    expect(tell("six-nimmt", event, names, 1)).toBe("Ви скасовуєте свій останній хід.");
+  });
+
+  test("says “you” also to who is not the one who acts", () => {
+    const names = ["Ada", "Basil"];
+    const robbed = { event: "robbed", seat: 0, victim: 1, colours: "BB" };
+    expect(tell("potion-explosion", robbed, names, 1)).toBe("Ada takes all from your flask: 2 blue.");
+    expect(tell("potion-explosion", robbed, names, 0)).toBe("You take all from the flask of Basil: 2 blue.");
+    expect(tell("six-nimmt", { event: "over", winners: [0, 1] }, names, 0)).toBe("The game is over. The fewest heads: you, Basil.");
+    expect(tell("black-dog", { event: "hit", owner: 0, at: 3 }, names, 0)).toMatch(/^Hit! Your pawn on /);
+  });
+
+  test("says what is wrong with a table, and the limits", async () => {
+    const number = { what: "number", game: "six-nimmt", option: "target", given: "5000", least: 1, most: 1000 };
+    expect(say("fault-options", number)).toBe("The option “target” is a whole number from 1 to 1,000, not 5000.");
+    expect(say("fault-options", { what: "game", game: "chess", games: ["six-nimmt", "black-dog"] })).toContain("six-nimmt, black-dog");
+    expect(say("fault-options", {})).toContain("Please choose again");
   });
 
   test("numbers a seat whose name is not known", () => {
@@ -120,7 +166,7 @@ describe("a sentence", () => {
     expect(said("drunk", { seat: 0, tile: "sands-5a", as: null })).toBe("Ada drinks: Sands of Time (5).");
     expect(said("took", { seat: 0, how: "abyssal", marbles })).toBe("Ada takes without an explosion: 2 red, 1 black.");
     expect(said("robbed", { seat: 0, victim: 1, colours: "BB" })).toBe("Ada takes all from the flask of Basil: 2 blue.");
-    expect(said("prism", { seat: 0, colour: "B", burner: 0, hole: "K" })).toBe("Ada puts a blue marble on a black hole of burner 1.");
+    expect(said("prism", { seat: 0, colour: "B", burner: 0, hole: "K" })).toBe("Ada places a blue marble on a black hole of burner 1.");
     expect(said("ended", { seat: 1, surplus: "" })).toBe("Basil ends the turn.");
     expect(said("uncovered", { stack: 2, tile: null })).toBe("Stack 3 is empty now.");
     expect(said("tie", { seats: [0, 1], round: 1 })).toContain("Ada, Basil");

@@ -91,26 +91,51 @@ def say(
     key: str,
     data: Mapping[str, Any] | None = None,
     names: Sequence[str] | None = None,
+    you: int | None = None,
 ) -> str:
-    """The sentence of this key. Where `data` names a seat, `names` tells who sits there."""
+    """The sentence of this key. Where `data` names a seat, `names` tells who sits there. A sentence
+    that names the seat `you` is said as its attribute `.you-<field>` has it, where there is one."""
     given = data or {}
-    said = {name: _word(language, key, name, value, names) for name, value in given.items()}
     message = bundle(language).get_message(key)
     if message.value is None:
         raise ValueError(f"the message {key} has no sentence in {language}")
-    text, errors = bundle(language).format_pattern(message.value, said)
+    own = next(
+        (name for name in given if _to_you(message.attributes, name, given[name], you)), None
+    )
+    sentence = message.value if own is None else message.attributes[f"you-{own}"]
+    if own is not None and names is not None:
+        names = [say(language, "you-among") if at == you else name for at, name in enumerate(names)]
+    said = {name: _word(language, key, name, value, names) for name, value in given.items()}
+    text, errors = bundle(language).format_pattern(sentence, said)
     if errors:
         raise ValueError(f"the sentence {key} in {language}: {errors[0]}")
     spoken = str(text)
     return spoken.translate(_PERSIAN) if language == "fa" else spoken
 
 
-def tell(language: str, game: str, event: Mapping[str, Any], names: Sequence[str]) -> str:
-    """An event as a sentence."""
+def tell(
+    language: str,
+    game: str,
+    event: Mapping[str, Any],
+    names: Sequence[str],
+    you: int | None = None,
+) -> str:
+    """An event as a sentence, for everybody or for the person in the seat `you`.
+
+    >>> tell("en", "six-nimmt", {"event": "undone", "seat": 1}, ["Ada", "Basil"], you=1)
+    'You undo your last move.'
+    """
     data = {name: value for name, value in event.items() if name not in ("event", "to")}
     happening = event["event"]
     key = happening if happening in EVERYWHERE else f"{game}-event-{happening}"
-    return say(language, key, data, names)
+    return say(language, key, data, names, you)
+
+
+def _to_you(attributes: Mapping[str, Any], name: str, value: Any, you: int | None) -> bool:
+    """Whether this field names the person spoken to, and the sentence has words for that."""
+    if you is None or f"you-{name}" not in attributes:
+        return False
+    return you in value if isinstance(value, list) else bool(value == you)
 
 
 def _word(language: str, key: str, name: str, value: Any, names: Sequence[str] | None) -> Any:

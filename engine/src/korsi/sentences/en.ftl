@@ -1,6 +1,8 @@
 seat = Seat { $number }
+you-among = you
 place = column { $across }, row { $down }
-undone = { $seat } takes the last move back.
+undone = { $seat } undoes the last move.
+    .you-seat = You undo your last move.
 blank = Something happened in secret.
 why-careless = No reason: one move is as good as another.
 

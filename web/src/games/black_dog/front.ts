@@ -9,15 +9,8 @@ const front: GameFront = {
     ways: [{ label: "black-dog-way-table", about: "black-dog-way-table-about", options: {}, seats: [2, 4] }],
     amounts: [],
     picks: [
-      {
-        name: "bites",
-        label: "black-dog-pick-bites",
-        values: [
-          { value: "passing", label: "black-dog-pick-passing" },
-          { value: "landing", label: "black-dog-pick-landing" },
-        ],
-        default: "passing",
-      },
+      { name: "dealer", label: "black-dog-pick-dealer", seats: true },
+      { name: "bites", label: "black-dog-pick-bites" },
     ],
     usual: 4,
   },

@@ -7,17 +7,19 @@ import Picture from "./Picture.svelte";
 const front: GameFront = {
   Picture,
   options: {
-    ways: [way("table", {}), way("short", { countdown: 2 })],
-    amounts: [],
+    ways: [way("table", {}), { ...way("short", { countdown: 2 }), without: ["countdown"] }],
+    amounts: [
+      {
+        name: "countdown",
+        label: "potion-explosion-countdown",
+        usual: [2, 4, 5, 6, 8],
+        unset: "potion-explosion-countdown-unset",
+      },
+    ],
     picks: [
       {
         name: "leave",
         label: "potion-explosion-pick-leave",
-        values: [
-          { value: "beginner", label: "potion-explosion-pick-beginner" },
-          { value: "random", label: "potion-explosion-pick-random" },
-        ],
-        default: "beginner",
         some: {
           label: "potion-explosion-pick-own",
           question: "potion-explosion-pick-question",
@@ -26,6 +28,8 @@ const front: GameFront = {
           said: "potion-explosion-left-out",
         },
       },
+      { name: "placing", label: "potion-explosion-pick-placing" },
+      { name: "first", label: "potion-explosion-pick-first", seats: true },
     ],
     usual: 3,
   },

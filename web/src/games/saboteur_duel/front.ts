@@ -11,17 +11,7 @@ const front: GameFront = {
       { label: "saboteur-duel-way-solo", about: "saboteur-duel-way-solo-about", options: {}, seats: [1, 1] },
     ],
     amounts: [],
-    picks: [
-      {
-        name: "colour",
-        label: "saboteur-duel-pick-colour",
-        values: [
-          { value: "green", label: "saboteur-duel-pick-green" },
-          { value: "blue", label: "saboteur-duel-pick-blue" },
-        ],
-        default: "green",
-      },
-    ],
+    picks: [{ name: "colour", label: "saboteur-duel-pick-colour" }],
     usual: 2,
   },
 };

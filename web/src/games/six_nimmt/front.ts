@@ -8,12 +8,19 @@ const front: GameFront = {
   options: {
     ways: [
       way("classic", { variant: "classic" }, [2, 10]),
-      { ...way("short", { variant: "classic", rounds: 1 }, [2, 10]), without: ["target"] },
+      { ...way("short", { variant: "classic", rounds: 1 }, [2, 10]), without: ["rounds", "target"] },
       way("known", { variant: "known" }, [2, 6]),
       way("draft", { variant: "draft" }, [2, 6]),
     ],
     amounts: [
-      { name: "target", label: "six-nimmt-target", from: 11, to: 165, step: 11, default: 66 },
+      {
+        name: "rounds",
+        label: "six-nimmt-rounds",
+        usual: [1, 2, 3, 5],
+        unset: "six-nimmt-rounds-unset",
+        instead: ["target"],
+      },
+      { name: "target", label: "six-nimmt-target", usual: [33, 66, 99] },
     ],
     usual: 4,
   },

@@ -164,11 +164,6 @@ black-dog-pick-bites = The dog
 black-dog-pick-passing = Bites in passing
 black-dog-pick-landing = Bites only where it lands
 black-dog-pick-dealer = The first dealer
-black-dog-pick-dealer-random = Drawn by lot
-black-dog-pick-dealer-seat-1 = Seat 1
-black-dog-pick-dealer-seat-2 = Seat 2
-black-dog-pick-dealer-seat-3 = Seat 3
-black-dog-pick-dealer-seat-4 = Seat 4
 
 ## The guided first game
 

@@ -146,11 +146,6 @@ black-dog-pick-bites = سگ
 black-dog-pick-passing = در راه هم گاز می‌گیرد
 black-dog-pick-landing = فقط جایی که می‌ایستد گاز می‌گیرد
 black-dog-pick-dealer = اوستای اول
-black-dog-pick-dealer-random = به قید قرعه
-black-dog-pick-dealer-seat-1 = صندلی ۱
-black-dog-pick-dealer-seat-2 = صندلی ۲
-black-dog-pick-dealer-seat-3 = صندلی ۳
-black-dog-pick-dealer-seat-4 = صندلی ۴
 
 ## The guided first game
 

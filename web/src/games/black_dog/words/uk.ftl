@@ -167,15 +167,10 @@ black-dog-score-chart = Діаграма: фішки на фініші післ�
 
 black-dog-way-table = За одним столом
 black-dog-way-table-about = Четверо грають двома командами; двоє чи троє — кожен за себе. Близько 45 хвилин.
+black-dog-pick-dealer = Перший роздавач
 black-dog-pick-bites = Пес
 black-dog-pick-passing = Кусає й на бігу
 black-dog-pick-landing = Кусає лише там, де зупиняється
-black-dog-pick-dealer = Хто роздає першим
-black-dog-pick-dealer-random = Вирішує жереб
-black-dog-pick-dealer-seat-1 = Місце 1
-black-dog-pick-dealer-seat-2 = Місце 2
-black-dog-pick-dealer-seat-3 = Місце 3
-black-dog-pick-dealer-seat-4 = Місце 4
 
 ## The guided first game
 

@@ -76,7 +76,9 @@ six-nimmt-way-known = Known cards
 six-nimmt-way-known-about = Only the lowest cards are used, so that every card is in play. For 2 to 6 players.
 six-nimmt-way-draft = Draft
 six-nimmt-way-draft-about = All cards lie face up and you pick your own ten. No luck left. For 2 to 6 players.
-six-nimmt-target = The game ends at (heads)
+six-nimmt-target = Target (heads)
+six-nimmt-rounds = Rounds
+six-nimmt-rounds-unset = Until the target
 
 ## The guided first round
 

@@ -56,6 +56,8 @@ six-nimmt-way-known-about = فقط کوچک‌ترین کارت‌ها به با
 six-nimmt-way-draft = دست‌چین
 six-nimmt-way-draft-about = همه‌ی کارت‌ها رو به بالا هستند و ده کارتتان را خودتان برمی‌دارید؛ شانس دیگر نقشی ندارد. برای ۲ تا ۶ بازیکن.
 six-nimmt-target = حد پایان بازی (کله‌گاوی)
+six-nimmt-rounds = تعداد دورها
+six-nimmt-rounds-unset = تا رسیدن به حد
 
 ## The guided first round
 

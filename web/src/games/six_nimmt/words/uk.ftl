@@ -87,6 +87,8 @@ six-nimmt-way-known-about = Беруть лише найменші карти, �
 six-nimmt-way-draft = Драфт
 six-nimmt-way-draft-about = Усі карти лежать горілиць, і свої десять ви берете самі. Жодної випадковості. Для 2–6 гравців.
 six-nimmt-target = Межа гри (голів)
+six-nimmt-rounds = Скільки раундів
+six-nimmt-rounds-unset = До межі
 
 ## The guided first round
 

@@ -91,10 +91,14 @@ black-dog-turn-way = The disc turns left or right.
 ## Events
 
 black-dog-event-dealt = Round { $round }: { $dealer } deals, { $starter } starts. Cards left in the deck: { $deck }.
+    .you-dealer = Round { $round }: you deal, { $starter } starts. Cards left in the deck: { $deck }.
+    .you-starter = Round { $round }: { $dealer } deals, you start. Cards left in the deck: { $deck }.
 black-dog-event-shuffled = The played cards are shuffled into a new deck of { $deck }.
 black-dog-event-hand = Your hand: { $cards }.
 black-dog-event-dog-placed = { $seat } places the dog on { $at }.
+    .you-seat = You place the dog on { $at }.
 black-dog-event-gave = { $seat } gives a card.
+    .you-seat = You give a card.
 black-dog-event-own-gift = You give { $receiver }: { $card }.
 black-dog-event-exchanged = The cards change hands.
 black-dog-event-got = { $giver } gives you: { $card }.
@@ -102,30 +106,56 @@ black-dog-event-played = { $as ->
     [none] { $seat } plays: { $card }.
    *[other] { $seat } plays: { $card }, as { $as }.
 }
+    .you-seat = { $as ->
+        [none] You play: { $card }.
+       *[other] You play: { $card }, as { $as }.
+    }
 black-dog-event-started = A pawn of { $owner } comes out, onto { $at }.
+    .you-owner = Your pawn comes out, onto { $at }.
 black-dog-event-moved = A pawn of { $owner } goes from { $from } to { $at }.
+    .you-owner = Your pawn goes from { $from } to { $at }.
 black-dog-event-swapped = A pawn of { $owner } on { $from } and one of { $other } on { $at } change places.
+    .you-owner = Your pawn on { $from } and one of { $other } on { $at } change places.
+    .you-other = A pawn of { $owner } on { $from } and your own on { $at } change places.
 black-dog-event-hit = Hit! A pawn of { $owner } on { $at } goes back to the pen.
+    .you-owner = Hit! Your pawn on { $at } goes back to the pen.
 black-dog-event-bitten = { $how ->
     [ran-into] A pawn of { $owner } runs into the dog on { $at } and goes back to the pen.
     [passed] The dog bites in passing: a pawn of { $owner } on { $at } goes back to the pen.
    *[landed] The dog bites: a pawn of { $owner } on { $at } goes back to the pen.
 }
+    .you-owner = { $how ->
+        [ran-into] Your pawn runs into the dog on { $at } and goes back to the pen.
+        [passed] The dog bites in passing: your pawn on { $at } goes back to the pen.
+       *[landed] The dog bites: your pawn on { $at } goes back to the pen.
+    }
 black-dog-event-dog-ran = The dog runs from { $from } to { $at }.
 black-dog-event-turn-due = A pawn stands on a paw ({ $paws }): { $seat } must turn the disc.
+    .you-seat = A pawn stands on a paw ({ $paws }): you must turn the disc.
 black-dog-event-turned = { $way ->
     [left] { $seat } turns the disc to the left.
    *[right] { $seat } turns the disc to the right.
 }
+    .you-seat = { $way ->
+        [left] You turn the disc to the left.
+       *[right] You turn the disc to the right.
+    }
 black-dog-event-home = A pawn of { $owner } is home, on { $at }.
+    .you-owner = Your pawn is home, on { $at }.
 black-dog-event-all-home = { $owner } has four pawns home.
+    .you-owner = You have four pawns home.
 black-dog-event-folded = { $seat } can’t play any card, discards them and is out of this round: { $cards }.
+    .you-seat = You can’t play any card, discard them and are out of this round: { $cards }.
 black-dog-event-discarded = { $seat } can’t play any card and discards: { $card }.
+    .you-seat = You can’t play any card and discard: { $card }.
 black-dog-event-drew = { $seat } draws a card.
+    .you-seat = You draw a card.
 black-dog-event-drawn = You draw: { $card }.
 black-dog-event-dropped = { $seat } still can’t play and discards: { $card }.
+    .you-seat = You still can’t play and discard: { $card }.
 black-dog-event-round-ended = Round { $round } is over. Pawns home: { $home }.
 black-dog-event-over = The game is over. The win goes to { $winners }. Pawns home: { $home }.
+    .you-winners = The game is over. The win goes to { $winners }. Pawns home: { $home }.
 
 ## Why a bot likes a move
 

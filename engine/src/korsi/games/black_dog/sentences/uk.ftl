@@ -85,10 +85,14 @@ black-dog-turn-way = Диск повертають ліворуч або пра�
 ## Events
 
 black-dog-event-dealt = Раунд { $round }: роздає { $dealer }, починає { $starter }. Карт у колоді: { $deck }.
+    .you-dealer = Раунд { $round }: роздаєте ви, починає { $starter }. Карт у колоді: { $deck }.
+    .you-starter = Раунд { $round }: роздає { $dealer }, починаєте ви. Карт у колоді: { $deck }.
 black-dog-event-shuffled = Зіграні карти тасують у нову колоду; карт у ній: { $deck }.
 black-dog-event-hand = Ваша рука: { $cards }.
 black-dog-event-dog-placed = { $seat } садить пса: { $at }.
+    .you-seat = Ви садите пса: { $at }.
 black-dog-event-gave = { $seat } віддає карту.
+    .you-seat = Ви віддаєте карту.
 black-dog-event-own-gift = Ви віддаєте гравцеві { $receiver }: { $card }.
 black-dog-event-exchanged = Карти переходять із рук у руки.
 black-dog-event-got = { $giver } віддає вам: { $card }.
@@ -96,30 +100,56 @@ black-dog-event-played = { $as ->
     [none] { $seat } грає: { $card }.
    *[other] { $seat } грає: { $card }, що діє як { $as }.
 }
+    .you-seat = { $as ->
+        [none] Ви граєте: { $card }.
+       *[other] Ви граєте: { $card }, що діє як { $as }.
+    }
 black-dog-event-started = Фішка гравця { $owner } виходить на старт: { $at }.
+    .you-owner = Ваша фішка виходить на старт: { $at }.
 black-dog-event-moved = Фішка гравця { $owner } йде: { $from } → { $at }.
+    .you-owner = Ваша фішка йде: { $from } → { $at }.
 black-dog-event-swapped = Фішки гравців { $owner } і { $other } міняються місцями: { $from } ↔ { $at }.
+    .you-owner = Ваша фішка і фішка гравця { $other } міняються місцями: { $from } ↔ { $at }.
+    .you-other = Фішка гравця { $owner } і ваша міняються місцями: { $from } ↔ { $at }.
 black-dog-event-hit = Вибито! Фішка гравця { $owner } повертається в загороду: { $at }.
+    .you-owner = Вибито! Ваша фішка повертається в загороду: { $at }.
 black-dog-event-bitten = { $how ->
     [ran-into] Фішка гравця { $owner } наштовхується на пса й повертається в загороду: { $at }.
     [passed] Пес кусає на бігу: фішка гравця { $owner } повертається в загороду: { $at }.
    *[landed] Пес кусає: фішка гравця { $owner } повертається в загороду: { $at }.
 }
+    .you-owner = { $how ->
+        [ran-into] Ваша фішка наштовхується на пса й повертається в загороду: { $at }.
+        [passed] Пес кусає на бігу: ваша фішка повертається в загороду: { $at }.
+       *[landed] Пес кусає: ваша фішка повертається в загороду: { $at }.
+    }
 black-dog-event-dog-ran = Пес біжить: { $from } → { $at }.
 black-dog-event-turn-due = Фішка стоїть на лапі ({ $paws }): { $seat } має повернути диск.
+    .you-seat = Фішка стоїть на лапі ({ $paws }): ви маєте повернути диск.
 black-dog-event-turned = { $way ->
     [left] { $seat } повертає диск ліворуч.
    *[right] { $seat } повертає диск праворуч.
 }
+    .you-seat = { $way ->
+        [left] Ви повертаєте диск ліворуч.
+       *[right] Ви повертаєте диск праворуч.
+    }
 black-dog-event-home = Фішка гравця { $owner } на фініші: { $at }.
+    .you-owner = Ваша фішка на фініші: { $at }.
 black-dog-event-all-home = У гравця { $owner } чотири фішки на фініші.
+    .you-owner = У вас чотири фішки на фініші.
 black-dog-event-folded = { $seat } не має чим грати, скидає руку й вибуває з раунду: { $cards }.
+    .you-seat = Ви не маєте чим грати, скидаєте руку й вибуваєте з раунду: { $cards }.
 black-dog-event-discarded = { $seat } не має чим грати й скидає: { $card }.
+    .you-seat = Ви не маєте чим грати й скидаєте: { $card }.
 black-dog-event-drew = { $seat } бере карту.
+    .you-seat = Ви берете карту.
 black-dog-event-drawn = Ви берете: { $card }.
 black-dog-event-dropped = { $seat } і далі не має чим грати й скидає: { $card }.
+    .you-seat = Ви і далі не маєте чим грати й скидаєте: { $card }.
 black-dog-event-round-ended = Раунд { $round } закінчено. Фішки на фініші: { $home }.
 black-dog-event-over = Гру закінчено. Перемога: { $winners }. Фішки на фініші: { $home }.
+    .you-winners = Гру закінчено. Перемога: { $winners }. Фішки на фініші: { $home }.
 
 ## Why a bot likes a move
 

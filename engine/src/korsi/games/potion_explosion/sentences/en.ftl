@@ -86,36 +86,63 @@ potion-explosion-stack-empty = Stack { $stack } is empty.
 ## Events
 
 potion-explosion-event-draw = { $first } is the first player. Not in this game: { $leave }. Starters: { $starters }.
+    .you-first = You are the first player. Not in this game: { $leave }. Starters: { $starters }.
 potion-explosion-event-drafted = { $seat } takes a starter: { $tile }.
+    .you-seat = You take a starter: { $tile }.
 potion-explosion-event-filled = The dispenser and the five stacks are filled. On top: { $tops }.
 potion-explosion-event-turn = { $seat } begins a turn.
+    .you-seat = You begin a turn.
 potion-explosion-event-picked = { $seat } picks a { $colour } marble from place { $place } of track { $track }.
+    .you-seat = You pick a { $colour } marble from place { $place } of track { $track }.
 potion-explosion-event-exploded = Explosion! { $count } { $colour } marbles collide on track { $track }.
 potion-explosion-event-helped = { $seat } asks for a little help and takes a { $colour } marble from place { $place } of track { $track }.
+    .you-seat = You ask for a little help and take a { $colour } marble from place { $place } of track { $track }.
 potion-explosion-event-drunk = { $as ->
     [none] { $seat } drinks: { $tile }.
    *[other] { $seat } drinks: { $tile }, as { $as }.
 }
+    .you-seat = { $as ->
+        [none] You drink: { $tile }.
+       *[other] You drink: { $tile }, as { $as }.
+    }
 potion-explosion-event-took = { $seat } takes without an explosion: { $marbles }.
+    .you-seat = You take without an explosion: { $marbles }.
 potion-explosion-event-robbed = { $seat } takes all from the flask of { $victim }: { $colours }.
+    .you-seat = You take all from the flask of { $victim }: { $colours }.
+    .you-victim = { $seat } takes all from your flask: { $colours }.
 potion-explosion-event-prism = { $seat } places a { $colour } marble on a { $hole } hole of burner { $burner }.
+    .you-seat = You place a { $colour } marble on a { $hole } hole of burner { $burner }.
 potion-explosion-event-prism-done = { $seat } finishes the Potion of Prismatic Joy.
+    .you-seat = You finish the Potion of Prismatic Joy.
 potion-explosion-event-filtered = { $seat } filters { $colour } marbles out of track { $track }.
+    .you-seat = You filter { $colour } marbles out of track { $track }.
 potion-explosion-event-seen = Into sight on track { $track }: { $colours }.
 potion-explosion-event-put = { $from ->
     [flask] { $seat } places a { $colour } marble from the flask on burner { $burner }.
    *[hand] { $seat } places a { $colour } marble on burner { $burner }.
 }
+    .you-seat = { $from ->
+        [flask] You place a { $colour } marble from the flask on burner { $burner }.
+       *[hand] You place a { $colour } marble on burner { $burner }.
+    }
 potion-explosion-event-flasked = { $seat } keeps a { $colour } marble in the flask.
+    .you-seat = You keep a { $colour } marble in the flask.
 potion-explosion-event-handed = { $seat } takes a { $colour } marble out of the flask.
+    .you-seat = You take a { $colour } marble out of the flask.
 potion-explosion-event-completed = { $seat } completes: { $tile }. Points: { $points }.
+    .you-seat = You complete: { $tile }. Points: { $points }.
 potion-explosion-event-returned = Back into the dispenser: { $colours }.
 potion-explosion-event-arrived = A { $colour } marble stops on place { $place } of track { $track }.
 potion-explosion-event-ended = { $surplus ->
     [none] { $seat } ends the turn.
    *[other] { $seat } ends the turn. Surplus: { $surplus }.
 }
+    .you-seat = { $surplus ->
+        [none] You end the turn.
+       *[other] You end the turn. Surplus: { $surplus }.
+    }
 potion-explosion-event-tile = { $seat } takes for burner { $burner }: { $tile }.
+    .you-seat = You take for burner { $burner }: { $tile }.
 potion-explosion-event-uncovered = { $tile ->
     [none] Stack { $stack } is empty now.
    *[other] Now on top of stack { $stack }: { $tile }.
@@ -130,17 +157,33 @@ potion-explosion-event-skill = { $why ->
        *[countdown] { $seat } has three of a kind ({ $kind }) and gets a skill token from the countdown stack.
     }
 }
+    .you-seat = { $why ->
+        [five] { $from ->
+            [bank] You have five kinds and get a skill token from the bank.
+           *[countdown] You have five kinds and get a skill token from the countdown stack.
+        }
+       *[three] { $from ->
+            [bank] You have three of a kind ({ $kind }) and get a skill token from the bank.
+           *[countdown] You have three of a kind ({ $kind }) and get a skill token from the countdown stack.
+        }
+    }
 potion-explosion-event-last-turns = { $why ->
     [tiles] No tile is left to take. The last turns begin.
     [turns] Everyone has had 150 turns, and the game ends.
    *[skills] The countdown stack is empty. The last turns begin.
 }
 potion-explosion-event-tie = Tie-break, round { $round }: { $seats } pick once each. Whoever takes the most marbles wins.
+    .you-seats = Tie-break, round { $round }: { $seats } pick once each. Whoever takes the most marbles wins.
 potion-explosion-event-tie-picked = { $seat } picks { $count ->
     [one] one marble.
    *[other] { $count } marbles.
 }
+    .you-seat = You pick { $count ->
+        [one] one marble.
+       *[other] { $count } marbles.
+    }
 potion-explosion-event-over = The game is over. Won by { $winners }. Points: { $scores }.
+    .you-winners = The game is over. Won by { $winners }. Points: { $scores }.
 
 ## Why a bot likes a move
 
@@ -208,7 +251,7 @@ potion-explosion-flask = Flask
 potion-explosion-hand = Hand
 potion-explosion-shelf = Shelf
 potion-explosion-drunk = drunk
-potion-explosion-on-turn = on turn
+potion-explosion-on-turn = plays now
 potion-explosion-first = first player
 potion-explosion-tie = Tie-break, round { $round }: each picks once
 potion-explosion-tie-count = marbles { $count }

@@ -86,36 +86,63 @@ potion-explosion-stack-empty = دسته‌ی { $stack } خالی است.
 ## Events
 
 potion-explosion-event-draw = بازیکن اول { $first } است. بیرون از این بازی: { $leave }. کاشی‌های آغازین: { $starters }.
+    .you-first = بازیکن اول شما هستید. بیرون از این بازی: { $leave }. کاشی‌های آغازین: { $starters }.
 potion-explosion-event-drafted = { $seat } کاشی آغازین برمی‌دارد: { $tile }.
+    .you-seat = شما کاشی آغازین برمی‌دارید: { $tile }.
 potion-explosion-event-filled = توزیع‌کننده و پنج دسته پر شدند. روی دسته‌ها: { $tops }.
 potion-explosion-event-turn = نوبت { $seat } آغاز می‌شود.
+    .you-seat = نوبت شما آغاز می‌شود.
 potion-explosion-event-picked = { $seat } گوی { $colour } را از جای { $place } ردیف { $track } برمی‌دارد.
+    .you-seat = شما گوی { $colour } را از جای { $place } ردیف { $track } برمی‌دارید.
 potion-explosion-event-exploded = انفجار! { $count } گوی { $colour } در ردیف { $track } به هم می‌خورند.
 potion-explosion-event-helped = { $seat } با تقلب کوچولو گوی { $colour } را از جای { $place } ردیف { $track } برمی‌دارد.
+    .you-seat = شما با تقلب کوچولو گوی { $colour } را از جای { $place } ردیف { $track } برمی‌دارید.
 potion-explosion-event-drunk = { $as ->
     [none] { $seat } می‌نوشد: { $tile }.
    *[other] { $seat } می‌نوشد: { $tile }، با اثر { $as }.
 }
+    .you-seat = { $as ->
+        [none] شما می‌نوشید: { $tile }.
+       *[other] شما می‌نوشید: { $tile }، با اثر { $as }.
+    }
 potion-explosion-event-took = { $seat } بدون انفجار برمی‌دارد: { $marbles }.
+    .you-seat = شما بدون انفجار برمی‌دارید: { $marbles }.
 potion-explosion-event-robbed = { $seat } همه‌ی گوی‌های بالن { $victim } را برمی‌دارد: { $colours }.
+    .you-seat = شما همه‌ی گوی‌های بالن { $victim } را برمی‌دارید: { $colours }.
+    .you-victim = { $seat } همه‌ی گوی‌های بالن شما را برمی‌دارد: { $colours }.
 potion-explosion-event-prism = { $seat } یک گوی { $colour } در حفره‌ی { $hole } چراغ { $burner } می‌گذارد.
+    .you-seat = شما یک گوی { $colour } در حفره‌ی { $hole } چراغ { $burner } می‌گذارید.
 potion-explosion-event-prism-done = { $seat } معجون سرخوشی رنگین‌کمانی را تمام می‌کند.
+    .you-seat = شما معجون سرخوشی رنگین‌کمانی را تمام می‌کنید.
 potion-explosion-event-filtered = { $seat } گوی‌های { $colour } ردیف { $track } را فیلتر می‌کند.
+    .you-seat = شما گوی‌های { $colour } ردیف { $track } را فیلتر می‌کنید.
 potion-explosion-event-seen = در ردیف { $track } پیدا شد: { $colours }.
 potion-explosion-event-put = { $from ->
     [flask] { $seat } از بالن یک گوی { $colour } روی چراغ { $burner } می‌گذارد.
    *[hand] { $seat } یک گوی { $colour } روی چراغ { $burner } می‌گذارد.
 }
+    .you-seat = { $from ->
+        [flask] شما از بالن یک گوی { $colour } روی چراغ { $burner } می‌گذارید.
+       *[hand] شما یک گوی { $colour } روی چراغ { $burner } می‌گذارید.
+    }
 potion-explosion-event-flasked = { $seat } یک گوی { $colour } در بالن نگه می‌دارد.
+    .you-seat = شما یک گوی { $colour } در بالن نگه می‌دارید.
 potion-explosion-event-handed = { $seat } یک گوی { $colour } را از بالن به دستش برمی‌گرداند.
+    .you-seat = شما یک گوی { $colour } را از بالن به دستتان برمی‌گردانید.
 potion-explosion-event-completed = { $seat } معجون را کامل می‌کند: { $tile }. امتیاز: { $points }.
+    .you-seat = شما معجون را کامل می‌کنید: { $tile }. امتیاز: { $points }.
 potion-explosion-event-returned = به توزیع‌کننده برمی‌گردد: { $colours }.
 potion-explosion-event-arrived = یک گوی { $colour } در جای { $place } ردیف { $track } می‌ایستد.
 potion-explosion-event-ended = { $surplus ->
     [none] { $seat } نوبتش را تمام می‌کند.
    *[other] { $seat } نوبتش را تمام می‌کند. اضافی: { $surplus }.
 }
+    .you-seat = { $surplus ->
+        [none] شما نوبتتان را تمام می‌کنید.
+       *[other] شما نوبتتان را تمام می‌کنید. اضافی: { $surplus }.
+    }
 potion-explosion-event-tile = { $seat } برای چراغ { $burner } برمی‌دارد: { $tile }.
+    .you-seat = شما برای چراغ { $burner } برمی‌دارید: { $tile }.
 potion-explosion-event-uncovered = { $tile ->
     [none] دسته‌ی { $stack } حالا خالی است.
    *[other] حالا روی دسته‌ی { $stack }: { $tile }.
@@ -130,17 +157,33 @@ potion-explosion-event-skill = { $why ->
        *[countdown] { $seat } سه معجون از یک نوع دارد ({ $kind }) و یک ژتون ناز شست از ستون شمارش معکوس می‌گیرد.
     }
 }
+    .you-seat = { $why ->
+        [five] { $from ->
+            [bank] شما پنج نوع معجون دارید و یک ژتون ناز شست از بانک می‌گیرید.
+           *[countdown] شما پنج نوع معجون دارید و یک ژتون ناز شست از ستون شمارش معکوس می‌گیرید.
+        }
+       *[three] { $from ->
+            [bank] شما سه معجون از یک نوع دارید ({ $kind }) و یک ژتون ناز شست از بانک می‌گیرید.
+           *[countdown] شما سه معجون از یک نوع دارید ({ $kind }) و یک ژتون ناز شست از ستون شمارش معکوس می‌گیرید.
+        }
+    }
 potion-explosion-event-last-turns = { $why ->
     [tiles] کاشی دیگری برای برداشتن نمانده است. نوبت‌های آخر آغاز می‌شود.
     [turns] هر کس ۱۵۰ نوبت داشته است و بازی تمام می‌شود.
    *[skills] ستون شمارش معکوس خالی است. نوبت‌های آخر آغاز می‌شود.
 }
 potion-explosion-event-tie = دور تعیین برنده، بار { $round }: { $seats } هر کدام یک بار برمی‌دارند. هر کس گوی بیشتری بردارد برنده است.
+    .you-seats = دور تعیین برنده، بار { $round }: { $seats } هر کدام یک بار برمی‌دارند. هر کس گوی بیشتری بردارد برنده است.
 potion-explosion-event-tie-picked = { $count ->
     [one] { $seat } یک گوی برمی‌دارد.
    *[other] { $seat } { $count } گوی برمی‌دارد.
 }
+    .you-seat = { $count ->
+        [one] شما یک گوی برمی‌دارید.
+       *[other] شما { $count } گوی برمی‌دارید.
+    }
 potion-explosion-event-over = بازی تمام شد. برنده: { $winners }. امتیازها: { $scores }.
+    .you-winners = بازی تمام شد. برنده: { $winners }. امتیازها: { $scores }.
 
 ## Why a bot likes a move
 

@@ -102,36 +102,63 @@ potion-explosion-stack-empty = Стос { $stack } порожній.
 ## Events
 
 potion-explosion-event-draw = Перший гравець — { $first }. Поза грою: { $leave }. Початкові плитки: { $starters }.
+    .you-first = Перший гравець — ви. Поза грою: { $leave }. Початкові плитки: { $starters }.
 potion-explosion-event-drafted = { $seat } бере початкову плитку: { $tile }.
+    .you-seat = Ви берете початкову плитку: { $tile }.
 potion-explosion-event-filled = Дозатор і п’ять стосів заповнено. Зверху: { $tops }.
 potion-explosion-event-turn = { $seat } починає хід.
+    .you-seat = Ви починаєте хід.
 potion-explosion-event-picked = { $seat } вибирає кульку: { $colour }, жолоб { $track }, місце { $place }.
+    .you-seat = Ви вибираєте кульку: { $colour }, жолоб { $track }, місце { $place }.
 potion-explosion-event-exploded = Вибух у жолобі { $track }! Зіткнулося кульок: { $count } ({ $colour }).
 potion-explosion-event-helped = { $seat } бере кульку з маленькою допомогою: { $colour }, жолоб { $track }, місце { $place }.
+    .you-seat = Ви берете кульку з маленькою допомогою: { $colour }, жолоб { $track }, місце { $place }.
 potion-explosion-event-drunk = { $as ->
     [none] { $seat } випиває: { $tile }.
    *[other] { $seat } випиває: { $tile }, що діє як { $as }.
 }
+    .you-seat = { $as ->
+        [none] Ви випиваєте: { $tile }.
+       *[other] Ви випиваєте: { $tile }, що діє як { $as }.
+    }
 potion-explosion-event-took = { $seat } бере без вибуху: { $marbles }.
+    .you-seat = Ви берете без вибуху: { $marbles }.
 potion-explosion-event-robbed = { $seat } забирає все з колби гравця { $victim }: { $colours }.
+    .you-seat = Ви забираєте все з колби гравця { $victim }: { $colours }.
+    .you-victim = { $seat } забирає все з вашої колби: { $colours }.
 potion-explosion-event-prism = { $seat } кладе кульку на пальник { $burner }: { $colour }, лунка — { $hole }.
+    .you-seat = Ви кладете кульку на пальник { $burner }: { $colour }, лунка — { $hole }.
 potion-explosion-event-prism-done = { $seat } закінчує Зілля веселкової радості.
+    .you-seat = Ви закінчуєте Зілля веселкової радості.
 potion-explosion-event-filtered = { $seat } фільтрує жолоб { $track }, колір кульок: { $colour }.
+    .you-seat = Ви фільтруєте жолоб { $track }, колір кульок: { $colour }.
 potion-explosion-event-seen = У жолобі { $track } стало видно: { $colours }.
 potion-explosion-event-put = { $from ->
     [flask] { $seat } кладе кульку з колби на пальник { $burner }: { $colour }.
    *[hand] { $seat } кладе кульку на пальник { $burner }: { $colour }.
 }
+    .you-seat = { $from ->
+        [flask] Ви кладете кульку з колби на пальник { $burner }: { $colour }.
+       *[hand] Ви кладете кульку на пальник { $burner }: { $colour }.
+    }
 potion-explosion-event-flasked = { $seat } ховає кульку в колбу: { $colour }.
+    .you-seat = Ви ховаєте кульку в колбу: { $colour }.
 potion-explosion-event-handed = { $seat } бере кульку з колби: { $colour }.
+    .you-seat = Ви берете кульку з колби: { $colour }.
 potion-explosion-event-completed = { $seat } завершує: { $tile }. Очки: { $points }.
+    .you-seat = Ви завершуєте: { $tile }. Очки: { $points }.
 potion-explosion-event-returned = Повертаються в дозатор: { $colours }.
 potion-explosion-event-arrived = Кулька зупиняється на місці { $place } в жолобі { $track }: { $colour }.
 potion-explosion-event-ended = { $surplus ->
     [none] { $seat } закінчує хід.
    *[other] { $seat } закінчує хід. Зайві: { $surplus }.
 }
+    .you-seat = { $surplus ->
+        [none] Ви закінчуєте хід.
+       *[other] Ви закінчуєте хід. Зайві: { $surplus }.
+    }
 potion-explosion-event-tile = { $seat } бере на пальник { $burner }: { $tile }.
+    .you-seat = Ви берете на пальник { $burner }: { $tile }.
 potion-explosion-event-uncovered = { $tile ->
     [none] Стос { $stack } тепер порожній.
    *[other] Тепер зверху стосу { $stack }: { $tile }.
@@ -146,18 +173,35 @@ potion-explosion-event-skill = { $why ->
        *[countdown] { $seat } має три зілля одного виду ({ $kind }) і отримує жетон майстерності зі стовпчика зворотного відліку.
     }
 }
+    .you-seat = { $why ->
+        [five] { $from ->
+            [bank] Ви маєте п’ять видів і отримуєте жетон майстерності з банку.
+           *[countdown] Ви маєте п’ять видів і отримуєте жетон майстерності зі стовпчика зворотного відліку.
+        }
+       *[three] { $from ->
+            [bank] Ви маєте три зілля одного виду ({ $kind }) і отримуєте жетон майстерності з банку.
+           *[countdown] Ви маєте три зілля одного виду ({ $kind }) і отримуєте жетон майстерності зі стовпчика зворотного відліку.
+        }
+    }
 potion-explosion-event-last-turns = { $why ->
     [tiles] Плиток більше немає. Починаються останні ходи.
     [turns] Кожен зробив 150 ходів, і гра закінчується.
    *[skills] Стовпчик зворотного відліку порожній. Починаються останні ходи.
 }
 potion-explosion-event-tie = Визначення переможця, коло { $round }: { $seats } беруть по одному разу. Перемагає той, у кого найбільше кульок.
+    .you-seats = Визначення переможця, коло { $round }: { $seats } беруть по одному разу. Перемагає той, у кого найбільше кульок.
 potion-explosion-event-tie-picked = { $count ->
     [one] { $seat } бере { $count } кульку.
     [few] { $seat } бере { $count } кульки.
    *[other] { $seat } бере { $count } кульок.
 }
+    .you-seat = { $count ->
+        [one] Ви берете { $count } кульку.
+        [few] Ви берете { $count } кульки.
+       *[other] Ви берете { $count } кульок.
+    }
 potion-explosion-event-over = Гру закінчено. Перемога: { $winners }. Очки: { $scores }.
+    .you-winners = Гру закінчено. Перемога: { $winners }. Очки: { $scores }.
 
 ## Why a bot likes a move
 

@@ -124,12 +124,18 @@ saboteur-duel-goal-is-up = The goal at { $at } is already face up.
 ## Events
 
 saboteur-duel-event-dealt = Round { $round }: { $starter } goes first. Cards in the draw pile: { $pile }.
+    .you-starter = Round { $round }: you go first. Cards in the draw pile: { $pile }.
 saboteur-duel-event-hand = Your hand: { $cards }.
 saboteur-duel-event-laid = { $turned ->
     [yes] { $seat } digs at { $at }: { $card }, turned round.
    *[other] { $seat } digs at { $at }: { $card }.
 }
+    .you-seat = { $turned ->
+        [yes] You dig at { $at }: { $card }, turned round.
+       *[other] You dig at { $at }: { $card }.
+    }
 saboteur-duel-event-revealed = { $seat } turns up the goal at { $at }: { $card }.
+    .you-seat = You turn up the goal at { $at }: { $card }.
 saboteur-duel-event-oriented = { $turned ->
     [yes] The goal at { $at } lies turned round.
    *[other] The goal at { $at } lies upright.
@@ -138,24 +144,45 @@ saboteur-duel-event-claimed = { $nuggets ->
     [one] { $seat } claims { $nuggets } nugget at { $at }.
    *[other] { $seat } claims { $nuggets } nuggets at { $at }.
 }
+    .you-seat = { $nuggets ->
+        [one] You claim { $nuggets } nugget at { $at }.
+       *[other] You claim { $nuggets } nuggets at { $at }.
+    }
 saboteur-duel-event-sabotaged = { $seat } sabotages { $victim }: broken { $tool }.
+    .you-seat = You sabotage { $victim }: broken { $tool }.
+    .you-victim = { $seat } sabotages you: broken { $tool }.
 saboteur-duel-event-repaired = { $seat } repairs the { $tool }.
+    .you-seat = You repair the { $tool }.
 saboteur-duel-event-unlocked = { $seat } unlocks the door at { $at }.
+    .you-seat = You unlock the door at { $at }.
 saboteur-duel-event-collapsed = { $seat } plays a rockfall at { $at }. Gone: { $card }.
+    .you-seat = You play a rockfall at { $at }. Gone: { $card }.
 saboteur-duel-event-looked = { $seat } secretly looks at the goal at { $at }.
+    .you-seat = You secretly look at the goal at { $at }.
 saboteur-duel-event-saw = You see the goal at { $at }: { $card }.
 saboteur-duel-event-cleared = { $seat } discards two cards to remove a sabotage card ({ $tool }): { $cards }.
+    .you-seat = You discard two cards to remove a sabotage card ({ $tool }): { $cards }.
 saboteur-duel-event-passed = { $seat } passes and discards: { $cards }.
+    .you-seat = You pass and discard: { $cards }.
 saboteur-duel-event-bribed = { $seat } bribes the troll at { $at }.
+    .you-seat = You bribe the troll at { $at }.
 saboteur-duel-event-drew = { $count ->
     [one] { $seat } draws { $count } card.
    *[other] { $seat } draws { $count } cards.
 }
+    .you-seat = { $count ->
+        [one] You draw { $count } card.
+       *[other] You draw { $count } cards.
+    }
 saboteur-duel-event-drawn = You draw: { $cards }.
 saboteur-duel-event-struck = { $lies ->
     [yes] Sabotage! { $seat } draws a broken { $tool }, and it stays on the table.
    *[other] { $seat } draws another broken { $tool }; it is discarded.
 }
+    .you-seat = { $lies ->
+        [yes] Sabotage! You draw a broken { $tool }, and it stays on the table.
+       *[other] You draw another broken { $tool }; it is discarded.
+    }
 saboteur-duel-event-caved-in = { $card ->
     [none] A rockfall is drawn, but there is nothing to remove.
    *[other] Rockfall! The card at { $at } is gone: { $card }.
@@ -164,12 +191,17 @@ saboteur-duel-event-paid = { $nuggets ->
     [one] { $seat } pays a troll { $nuggets } nugget.
    *[other] { $seat } pays a troll { $nuggets } nuggets.
 }
+    .you-seat = { $nuggets ->
+        [one] You pay a troll { $nuggets } nugget.
+       *[other] You pay a troll { $nuggets } nuggets.
+    }
 saboteur-duel-event-round-ended = { $why ->
     [goals] Round { $round } is over: all goals are face up. Nuggets this round: { $nuggets }. Total: { $totals }.
     [counters] Round { $round } is over: all counters are in the maze. Nuggets this round: { $nuggets }. Total: { $totals }.
    *[cards] Round { $round } is over: no cards are left. Nuggets this round: { $nuggets }. Total: { $totals }.
 }
 saboteur-duel-event-over = The game is over. Most nuggets: { $winners }. Total: { $totals }.
+    .you-winners = The game is over. Most nuggets: { $winners }. Total: { $totals }.
 saboteur-duel-event-over-solo = { $band ->
     [master] { $total } nuggets: master of the mines!
     [nose] { $total } nuggets: a nose for gold!

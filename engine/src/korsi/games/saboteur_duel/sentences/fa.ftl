@@ -124,43 +124,66 @@ saboteur-duel-goal-is-up = این هدف رو شده است: { $at }.
 ## Events
 
 saboteur-duel-event-dealt = دور { $round } را { $starter } شروع می‌کند. کارت‌های دسته: { $pile }.
+    .you-starter = دور { $round } را شما شروع می‌کنید. کارت‌های دسته: { $pile }.
 saboteur-duel-event-hand = دست شما: { $cards }.
 saboteur-duel-event-laid = { $turned ->
     [yes] { $seat } در { $at } سروته می‌گذارد: { $card }.
    *[other] { $seat } در { $at } می‌گذارد: { $card }.
 }
+    .you-seat = { $turned ->
+        [yes] شما در { $at } سروته می‌گذارید: { $card }.
+       *[other] شما در { $at } می‌گذارید: { $card }.
+    }
 saboteur-duel-event-revealed = { $seat } هدفِ { $at } را رو می‌کند: { $card }.
+    .you-seat = شما هدفِ { $at } را رو می‌کنید: { $card }.
 saboteur-duel-event-oriented = { $turned ->
     [yes] هدفِ { $at } سروته می‌ماند.
    *[other] هدفِ { $at } راست می‌ماند.
 }
 saboteur-duel-event-claimed = { $nuggets } قطعه‌ی طلا در { $at } مال { $seat } می‌شود.
+    .you-seat = { $nuggets } قطعه‌ی طلا در { $at } مال شما می‌شود.
 saboteur-duel-event-sabotaged = { $seat } ابزار { $victim } را می‌شکند: { $tool }.
+    .you-seat = شما ابزار { $victim } را می‌شکنید: { $tool }.
+    .you-victim = { $seat } ابزار شما را می‌شکند: { $tool }.
 saboteur-duel-event-repaired = { $seat } ابزارش را تعمیر می‌کند: { $tool }.
+    .you-seat = شما ابزارتان را تعمیر می‌کنید: { $tool }.
 saboteur-duel-event-unlocked = { $seat } با کلید درِ { $at } را باز می‌کند.
+    .you-seat = شما با کلید درِ { $at } را باز می‌کنید.
 saboteur-duel-event-collapsed = { $seat } ریزش آوار را در { $at } بازی می‌کند و این کارت برداشته می‌شود: { $card }.
+    .you-seat = شما ریزش آوار را در { $at } بازی می‌کنید و این کارت برداشته می‌شود: { $card }.
 saboteur-duel-event-looked = { $seat } هدفِ { $at } را پنهانی می‌بیند.
+    .you-seat = شما هدفِ { $at } را پنهانی می‌بینید.
 saboteur-duel-event-saw = هدفِ { $at } را می‌بینید: { $card }.
 saboteur-duel-event-cleared = { $seat } دو کارت می‌سوزاند تا یک کارت خرابکاری برداشته شود ({ $tool }): { $cards }.
+    .you-seat = شما دو کارت می‌سوزانید تا یک کارت خرابکاری برداشته شود ({ $tool }): { $cards }.
 saboteur-duel-event-passed = { $seat } نوبت را رد می‌کند و می‌سوزاند: { $cards }.
+    .you-seat = شما نوبت را رد می‌کنید و می‌سوزانید: { $cards }.
 saboteur-duel-event-bribed = { $seat } به دیوِ { $at } رشوه می‌دهد.
+    .you-seat = شما به دیوِ { $at } رشوه می‌دهید.
 saboteur-duel-event-drew = { $seat } { $count } کارت می‌کشد.
+    .you-seat = شما { $count } کارت می‌کشید.
 saboteur-duel-event-drawn = کارتی که کشیدید: { $cards }.
 saboteur-duel-event-struck = { $lies ->
     [yes] خرابکاری! { $seat } آن را می‌کشد و جلویش می‌ماند: { $tool }.
    *[other] { $seat } خرابکاری دیگری می‌کشد که یکی از آن جلویش هست و می‌سوزد: { $tool }.
 }
+    .you-seat = { $lies ->
+        [yes] خرابکاری! شما آن را می‌کشید و جلویتان می‌ماند: { $tool }.
+       *[other] شما خرابکاری دیگری می‌کشید که یکی از آن جلویتان هست و می‌سوزد: { $tool }.
+    }
 saboteur-duel-event-caved-in = { $card ->
     [none] ریزش آوار کشیده شد، ولی کارتی برای برداشتن نیست.
    *[other] ریزش آوار! در { $at } این کارت برداشته شد: { $card }.
 }
 saboteur-duel-event-paid = { $seat } { $nuggets } قطعه‌ی طلا به دیو می‌پردازد.
+    .you-seat = شما { $nuggets } قطعه‌ی طلا به دیو می‌پردازید.
 saboteur-duel-event-round-ended = { $why ->
     [goals] دور { $round } تمام شد: همه‌ی هدف‌ها رو شدند. قطعه‌های طلای این دور: { $nuggets }. مجموع: { $totals }.
     [counters] دور { $round } تمام شد: همه‌ی نشانگرها گذاشته شدند. قطعه‌های طلای این دور: { $nuggets }. مجموع: { $totals }.
    *[cards] دور { $round } تمام شد: دیگر کارتی نمانده است. قطعه‌های طلای این دور: { $nuggets }. مجموع: { $totals }.
 }
 saboteur-duel-event-over = بازی تمام شد. بیشترین طلا: { $winners }. مجموع: { $totals }.
+    .you-winners = بازی تمام شد. بیشترین طلا: { $winners }. مجموع: { $totals }.
 saboteur-duel-event-over-solo = { $band ->
     [master] { $total } قطعه‌ی طلا: استاد معدن!
     [nose] { $total } قطعه‌ی طلا: بوی طلا را می‌شناسید!

@@ -124,12 +124,18 @@ saboteur-duel-goal-is-up = Ця карта мети вже лежить горі
 ## Events
 
 saboteur-duel-event-dealt = Раунд { $round } починає { $starter }. Карт у колоді: { $pile }.
+    .you-starter = Раунд { $round } починаєте ви. Карт у колоді: { $pile }.
 saboteur-duel-event-hand = Ваша рука: { $cards }.
 saboteur-duel-event-laid = { $turned ->
     [yes] { $seat } копає: { $at } — { $card }, з розворотом.
    *[other] { $seat } копає: { $at } — { $card }.
 }
+    .you-seat = { $turned ->
+        [yes] Ви копаєте: { $at } — { $card }, з розворотом.
+       *[other] Ви копаєте: { $at } — { $card }.
+    }
 saboteur-duel-event-revealed = { $seat } відкриває: { $at } — { $card }.
+    .you-seat = Ви відкриваєте: { $at } — { $card }.
 saboteur-duel-event-oriented = { $turned ->
     [yes] Карта мети лежить із розворотом: { $at }.
    *[other] Карта мети лежить прямо: { $at }.
@@ -139,25 +145,48 @@ saboteur-duel-event-claimed = { $nuggets ->
     [few] { $seat } займає { $nuggets } самородки: { $at }.
    *[many] { $seat } займає { $nuggets } самородків: { $at }.
 }
+    .you-seat = { $nuggets ->
+        [one] Ви займаєте { $nuggets } самородок: { $at }.
+        [few] Ви займаєте { $nuggets } самородки: { $at }.
+       *[many] Ви займаєте { $nuggets } самородків: { $at }.
+    }
 saboteur-duel-event-sabotaged = { $seat } ламає знаряддя гравця { $victim }: { $tool }.
+    .you-seat = Ви ламаєте знаряддя гравця { $victim }: { $tool }.
+    .you-victim = { $seat } ламає ваше знаряддя: { $tool }.
 saboteur-duel-event-repaired = { $seat } лагодить знаряддя: { $tool }.
+    .you-seat = Ви лагодите знаряддя: { $tool }.
 saboteur-duel-event-unlocked = { $seat } відмикає двері: { $at }.
+    .you-seat = Ви відмикаєте двері: { $at }.
 saboteur-duel-event-collapsed = { $seat } грає завал: { $at } — зникає { $card }.
+    .you-seat = Ви граєте завал: { $at } — зникає { $card }.
 saboteur-duel-event-looked = { $seat } таємно дивиться на карту мети: { $at }.
+    .you-seat = Ви таємно дивитеся на карту мети: { $at }.
 saboteur-duel-event-saw = Ви бачите: { $at } — { $card }.
 saboteur-duel-event-cleared = { $seat } скидає дві карти, щоб зняти карту саботажу ({ $tool }): { $cards }.
+    .you-seat = Ви скидаєте дві карти, щоб зняти карту саботажу ({ $tool }): { $cards }.
 saboteur-duel-event-passed = { $seat } пасує і скидає: { $cards }.
+    .you-seat = Ви пасуєте і скидаєте: { $cards }.
 saboteur-duel-event-bribed = { $seat } підкуповує троля: { $at }.
+    .you-seat = Ви підкуповуєте троля: { $at }.
 saboteur-duel-event-drew = { $count ->
     [one] { $seat } бере { $count } карту.
     [few] { $seat } бере { $count } карти.
    *[many] { $seat } бере { $count } карт.
 }
+    .you-seat = { $count ->
+        [one] Ви берете { $count } карту.
+        [few] Ви берете { $count } карти.
+       *[many] Ви берете { $count } карт.
+    }
 saboteur-duel-event-drawn = Ви берете: { $cards }.
 saboteur-duel-event-struck = { $lies ->
     [yes] Саботаж! { $seat } бере його, і він лягає на стіл: { $tool }.
    *[other] { $seat } бере саботаж, який уже лежить на столі, і скидає: { $tool }.
 }
+    .you-seat = { $lies ->
+        [yes] Саботаж! Ви берете його, і він лягає на стіл: { $tool }.
+       *[other] Ви берете саботаж, який уже лежить на столі, і скидаєте: { $tool }.
+    }
 saboteur-duel-event-caved-in = { $card ->
     [none] Випадає завал, але прибрати нічого.
    *[other] Завал! Зникає карта: { $at } — { $card }.
@@ -167,12 +196,18 @@ saboteur-duel-event-paid = { $nuggets ->
     [few] { $seat } платить тролю { $nuggets } самородки.
    *[many] { $seat } платить тролю { $nuggets } самородків.
 }
+    .you-seat = { $nuggets ->
+        [one] Ви платите тролю { $nuggets } самородок.
+        [few] Ви платите тролю { $nuggets } самородки.
+       *[many] Ви платите тролю { $nuggets } самородків.
+    }
 saboteur-duel-event-round-ended = { $why ->
     [goals] Раунд { $round } закінчено: усі карти мети відкрито. Самородки за раунд: { $nuggets }. Разом: { $totals }.
     [counters] Раунд { $round } закінчено: усі токени викладено. Самородки за раунд: { $nuggets }. Разом: { $totals }.
    *[cards] Раунд { $round } закінчено: карт не лишилося. Самородки за раунд: { $nuggets }. Разом: { $totals }.
 }
 saboteur-duel-event-over = Гру закінчено. Найбільше самородків: { $winners }. Разом: { $totals }.
+    .you-winners = Гру закінчено. Найбільше самородків: { $winners }. Разом: { $totals }.
 saboteur-duel-event-over-solo = { $band ->
     [master] Самородків: { $total }. Володар копалень!
     [nose] Самородків: { $total }. Нюх на золото!

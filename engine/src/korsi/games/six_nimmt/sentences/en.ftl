@@ -20,18 +20,26 @@ six-nimmt-too-many-seats = This way of playing is for 2 to { $most } players, no
 
 six-nimmt-event-laid-out = Round { $round }: all cards lie face up.
 six-nimmt-event-drafted = { $seat } takes { $card } into hand.
+    .you-seat = You take { $card } into hand.
 six-nimmt-event-dealt = Round { $round }: the rows begin with { $rows }.
 six-nimmt-event-hand = Your hand: { $cards }.
 six-nimmt-event-chose = { $seat } has chosen.
+    .you-seat = You have chosen.
 six-nimmt-event-choice = Your card lies face down: { $card }.
 six-nimmt-event-revealed = The cards are turned.
 six-nimmt-event-placed = { $seat } lays { $card } in row { $row }.
+    .you-seat = You lay { $card } in row { $row }.
 six-nimmt-event-took = { $heads ->
     [one] { $seat } takes row { $row }: { $cards }, { $heads } head.
    *[other] { $seat } takes row { $row }: { $cards }, { $heads } heads.
 }
+    .you-seat = { $heads ->
+        [one] You take row { $row }: { $cards }, { $heads } head.
+       *[other] You take row { $row }: { $cards }, { $heads } heads.
+    }
 six-nimmt-event-round-ended = Round { $round } is over. Heads: { $heads }. Totals: { $totals }.
 six-nimmt-event-over = The game is over. The fewest heads: { $winners }.
+    .you-winners = The game is over. The fewest heads: { $winners }.
 
 ## Why a bot likes a move
 

@@ -20,15 +20,20 @@ six-nimmt-too-many-seats = این شیوه برای ۲ تا { $most } بازیک
 
 six-nimmt-event-laid-out = دور { $round }: همه‌ی کارت‌ها رو به بالا چیده شدند.
 six-nimmt-event-drafted = { $seat } کارت { $card } را برای دستش برمی‌دارد.
+    .you-seat = شما کارت { $card } را برای دستتان برمی‌دارید.
 six-nimmt-event-dealt = دور { $round }: ردیف‌ها با { $rows } شروع می‌شوند.
 six-nimmt-event-hand = دست شما: { $cards }.
 six-nimmt-event-chose = { $seat } کارتش را انتخاب کرد.
+    .you-seat = شما کارتتان را انتخاب کردید.
 six-nimmt-event-choice = کارت شما به پشت روی میز است: { $card }.
 six-nimmt-event-revealed = کارت‌ها رو می‌شوند.
 six-nimmt-event-placed = { $seat } کارت { $card } را در ردیف { $row } می‌گذارد.
+    .you-seat = شما کارت { $card } را در ردیف { $row } می‌گذارید.
 six-nimmt-event-took = { $seat } ردیف { $row } را برمی‌دارد: { $cards }، { $heads } کله‌گاوی.
+    .you-seat = شما ردیف { $row } را برمی‌دارید: { $cards }، { $heads } کله‌گاوی.
 six-nimmt-event-round-ended = دور { $round } تمام شد. کله‌گاوی‌ها: { $heads }. مجموع: { $totals }.
 six-nimmt-event-over = بازی تمام شد. کمترین کله‌گاوی: { $winners }.
+    .you-winners = بازی تمام شد. کمترین کله‌گاوی: { $winners }.
 
 ## Why a bot likes a move
 

@@ -20,19 +20,28 @@ six-nimmt-too-many-seats = Цей спосіб гри — для 2–{ $most } �
 
 six-nimmt-event-laid-out = Раунд { $round }: усі карти лежать горілиць.
 six-nimmt-event-drafted = { $seat } бере в руку { $card }.
+    .you-seat = Ви берете в руку { $card }.
 six-nimmt-event-dealt = Раунд { $round }: ряди починаються з { $rows }.
 six-nimmt-event-hand = Ваша рука: { $cards }.
 six-nimmt-event-chose = { $seat }: карту вибрано.
+    .you-seat = Вашу карту вибрано.
 six-nimmt-event-choice = Ваша карта лежить долілиць: { $card }.
 six-nimmt-event-revealed = Карти відкрито.
 six-nimmt-event-placed = { $seat } кладе { $card } у ряд { $row }.
+    .you-seat = Ви кладете { $card } у ряд { $row }.
 six-nimmt-event-took = { $heads ->
     [one] { $seat } забирає ряд { $row }: { $cards }, { $heads } голова.
     [few] { $seat } забирає ряд { $row }: { $cards }, { $heads } голови.
    *[other] { $seat } забирає ряд { $row }: { $cards }, { $heads } голів.
 }
+    .you-seat = { $heads ->
+        [one] Ви забираєте ряд { $row }: { $cards }, { $heads } голова.
+        [few] Ви забираєте ряд { $row }: { $cards }, { $heads } голови.
+       *[other] Ви забираєте ряд { $row }: { $cards }, { $heads } голів.
+    }
 six-nimmt-event-round-ended = Раунд { $round } закінчено. Голови: { $heads }. Разом: { $totals }.
 six-nimmt-event-over = Гру закінчено. Найменше голів: { $winners }.
+    .you-winners = Гру закінчено. Найменше голів: { $winners }.
 
 ## Why a bot likes a move
 

@@ -1,0 +1,171 @@
+"""Everything around the boards: options, what lies over a board, rematches, pages that are none."""
+
+from collections.abc import Callable
+
+import httpx
+import pytest
+from browser.house import House
+from browser.looks import box
+from browser.person import Person, play_together
+from browser.tour import DEAF, HURRIED
+from playwright.sync_api import expect
+
+import korsi
+
+CATALOGUE = {entry["game"]: entry for entry in korsi.catalogue()}
+
+
+def wished(person: Person) -> dict[str, object]:
+    """Press the form's own button; the table that it asks for."""
+    with person.page.expect_request(
+        lambda request: request.method == "POST" and request.url.endswith("/api/tables")
+    ) as asked:
+        person.dialog().locator("form button.main").click()
+    wish: dict[str, object] = asked.value.post_data_json
+    return wish
+
+
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_every_option_of_the_catalogue_can_be_chosen_in_the_form(
+    house: House, invite: Callable[..., Person], game: str
+) -> None:
+    person = invite(house)
+    person.game = game
+    person.home()
+    person.button("options").click()
+    person.dialog().locator("form").wait_for()
+    options = wished(person)["options"]
+    assert isinstance(options, dict)
+    assert set(options) == {option["name"] for option in CATALOGUE[game]["options"]}
+    person.page.wait_for_url("**/t/*")
+
+
+def test_what_was_chosen_for_friends_is_played_at_once_the_next_time(
+    house: House, invite: Callable[..., Person]
+) -> None:
+    person = invite(house, "fa")
+    person.game = "potion-explosion"
+    person.home()
+    person.open_form()
+    form = person.dialog("play-with-friends")
+    form.get_by_role("combobox", name=person.say("seats-count")).select_option("4")
+    field = form.get_by_role("spinbutton", name=person.say("potion-explosion-countdown"))
+    field.fill("16")
+    expect(form.get_by_text(person.say("limits-broken", least="۱", most="۱۵"))).to_be_visible()
+    field.fill("۷")
+    form.get_by_text(person.say("player-at", number="۳"), exact=True).click()
+    chosen = {"countdown": 7, "first": "seat-3"}
+    assert chosen.items() <= wished(person)["options"].items()  # type: ignore[attr-defined]
+    person.page.wait_for_url("**/t/*")
+    person.home()
+    expect(person.shelf.get_by_text("۷")).to_be_visible()
+    with person.page.expect_request(lambda request: request.method == "POST") as asked:
+        person.button("play-now").click()
+    wish = asked.value.post_data_json
+    assert chosen.items() <= wish["options"].items()
+    assert (wish["seats"], wish["bots"]) == (4, "normal")
+    person.page.wait_for_url("**/t/*")
+
+
+@pytest.mark.parametrize("phone", [True, False])
+def test_nothing_that_is_said_about_the_table_moves_the_board(
+    house: House, invite: Callable[..., Person], phone: bool
+) -> None:
+    person, friend = invite(house, phone=phone), invite(house)
+    person.home()
+    person.open_form()
+    friend.page.goto(person.set_table("short", 3))
+    friend.button("sit-down").click()
+    expect(friend.button("stand-up")).to_be_visible()
+    person.start()
+    person.asked()
+    page = person.page
+    before = box(page, "[data-place-row]")
+
+    page.evaluate(DEAF)
+    page.get_by_text(person.say("link-reconnecting")).wait_for()
+    assert box(page, "[data-place-row]") == before
+    page.evaluate("() => { window.WebSocket = window.hearing; }")
+    page.get_by_text(person.say("link-reconnecting")).wait_for(state="detached")
+
+    friend.page.goto("about:blank")
+    page.evaluate(HURRIED)
+    person.choose(max(person.cards()))
+    away = page.get_by_text(person.say("is-away", seat=friend_name(person)))
+    away.wait_for()
+    assert box(page, "[data-place-row]") == before
+    page.get_by_role("main").get_by_role("button", name=person.say("close")).click()
+    expect(away).to_have_count(0)
+
+
+def friend_name(person: Person) -> str:
+    """Who sits in the second seat."""
+    tables = [frame["table"] for frame in person.heard() if "table" in frame]
+    name: str = tables[-1]["sitters"][1]["name"]
+    return name
+
+
+def test_who_has_lent_the_seat_is_asked_nothing_until_it_is_taken_back(
+    house: House, invite: Callable[..., Person]
+) -> None:
+    person = invite(house)
+    friend = invite(house)
+    person.home()
+    person.open_form()
+    friend.page.goto(person.set_table("short", 2))
+    friend.button("sit-down").click()
+    expect(friend.button("stand-up")).to_be_visible()
+    person.start()
+    person.asked()
+    before = box(person.page, "[data-place-row]")
+    person.bar("seats").click()
+    person.button("lend-own").click()
+    person.page.keyboard.press("Escape")
+    person.button("reclaim").wait_for()
+    assert box(person.page, "[data-place-row]") == before
+    expect(person.page.locator("[data-card][aria-disabled=false]")).to_have_count(0)
+    expect(person.page.get_by_text(person.say("six-nimmt-board-choose"))).to_have_count(0)
+    expect(person.bar("hint")).to_be_disabled()
+    person.button("reclaim").click()
+    expect(person.button("reclaim")).to_have_count(0)
+
+
+def test_a_rematch_takes_friends_and_their_words_along(
+    house: House, invite: Callable[..., Person]
+) -> None:
+    host, guest = invite(house, phone=False), invite(house, "uk")
+    host.home()
+    host.open_form()
+    guest.page.goto(host.set_table("short", 2))
+    guest.button("sit-down").click()
+    expect(guest.button("stand-up")).to_be_visible()
+    host.page.get_by_role("button", name=host.say("chat-good-luck"), exact=True).click()
+    host.start()
+    guest.asked()
+    play_together(host, guest)
+    host.button("rematch").click()
+    host.page.get_by_text(host.say("start-without-about")).wait_for()
+    expect(host.page.get_by_text(host.say("seat-expected"))).to_be_visible()
+    expect(host.button("start")).to_have_count(0)
+    expect(host.page.get_by_role("log").get_by_text(host.say("chat-good-luck"))).to_be_visible()
+
+    expect(guest.page.get_by_text(guest.say("rematch-called")).first).to_be_visible()
+    guest.dialog().get_by_role("link", name=guest.say("rematch-join")).click()
+    guest.page.wait_for_url(host.page.url)
+    expect(host.button("start")).to_be_visible()
+    expect(guest.page.get_by_role("log").get_by_text(guest.say("chat-good-luck"))).to_be_visible()
+
+
+def test_pages_that_are_none_are_not_there(house: House, invite: Callable[..., Person]) -> None:
+    person = invite(house)
+    person.forgive("404")
+    answer = person.page.goto("/nothing/here")
+    assert answer is not None
+    assert answer.status == 404
+    expect(person.page.get_by_text(person.say("nowhere"))).to_be_visible()
+    with httpx.Client(base_url=house.address) as browser:
+        assert browser.get("/favicon.ico").content[:4] == b"\x00\x00\x01\x00"
+        assert browser.get("/robots.txt").text.startswith("User-agent: *")
+        assert browser.get("/manifest.webmanifest").status_code == 404
+        for game in CATALOGUE:
+            assert browser.get(f"/rules/{game}").status_code == 200

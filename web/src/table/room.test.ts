@@ -1,0 +1,123 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import type { Component } from "svelte";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { gameOf } from "../games";
+import type { BoardProps, GameClient } from "../games/board";
+import { bot, free, person, tableOf, viewOf, welcomeTo } from "../testing/tables";
+import { speak } from "../words/words.svelte";
+import Chat from "./Chat.svelte";
+import EndPanel from "./EndPanel.svelte";
+import PlayRoom from "./PlayRoom.svelte";
+import Seats from "./Seats.svelte";
+import { Sitting } from "./sitting.svelte";
+import WaitingRoom from "./WaitingRoom.svelte";
+
+const six = await gameOf("six-nimmt");
+let sitting: Sitting;
+let said: string[];
+
+beforeEach(async () => {
+  await speak("en");
+  HTMLDialogElement.prototype.showModal ??= () => undefined;
+  sitting = new Sitting("abcd1234");
+  said = [];
+  vi.spyOn(sitting, "say").mockImplementation((ask) => void said.push(ask.do));
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+describe("a seat that is lent to a bot", () => {
+  const move = { do: "choose", card: 4 };
+
+  function play(level: "hard" | null): BoardProps {
+    let shown: BoardProps | undefined;
+    const Board = ((_: unknown, props: BoardProps) => void (shown = props)) as unknown as Component<BoardProps>;
+    sitting.hear(welcomeTo(tableOf([person("Ada", { level }), person("Mina")]), { view: viewOf(), legal: [move], undoable: true }));
+    render(PlayRoom, { sitting, game: { ...six, Board } as GameClient });
+    return shown!;
+  }
+
+  test("is asked nothing: no move, no turn, nothing to undo", () => {
+    const board = play("hard");
+    expect(board.legal).toEqual([]);
+    expect(board.undo).toBeNull();
+    expect(sitting.mine).toBe(false);
+    expect(screen.getByText("A bot is playing for you.")).toBeTruthy();
+    expect(screen.queryByText("Your turn")).toBeNull();
+  });
+
+  test("is asked again as soon as it is taken back", () => {
+    const board = play(null);
+    expect(board.legal).toEqual([move]);
+    expect(sitting.mine).toBe(true);
+    expect(screen.queryByText("A bot is playing for you.")).toBeNull();
+  });
+
+  test("is not called the own turn in the list of players either", () => {
+    sitting.hear(welcomeTo(tableOf([person("Ada", { level: "hard" }), bot]), { view: viewOf({ acting: [0] }) }));
+    render(Seats, { sitting });
+    expect(screen.queryByText("Your turn")).toBeNull();
+    expect(screen.getByText("to move")).toBeTruthy();
+  });
+});
+
+describe("a rematch", () => {
+  const over = (rematch: string | null) => tableOf([person("Ada"), person("Mina")], { status: "over", rematch });
+  const view = viewOf({ acting: [], winners: [0], totals: [3, 9], rounds: [], scores: [3, 9] });
+  const Nothing = (() => undefined) as unknown as Component<never>;
+  const game = { ...six, Sheet: Nothing } as unknown as GameClient;
+
+  test("that a friend has asked for is told, with the way there", () => {
+    sitting.hear(welcomeTo(over("wxyz1234"), { view }));
+    render(EndPanel, { sitting, game, onclose: () => undefined });
+    expect(screen.getByText(/your seat is kept/)).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Join the rematch", hidden: true }).getAttribute("href")).toBe("/t/wxyz1234");
+  });
+
+  test("is asked for once", async () => {
+    sitting.hear(welcomeTo(over(null), { view }));
+    vi.mocked(sitting.say).mockRestore();
+    render(EndPanel, { sitting, game, onclose: () => undefined });
+    const button = screen.getByRole<HTMLButtonElement>("button", { name: "Rematch", hidden: true });
+    await fireEvent.click(button);
+    expect(sitting.again).toBe(true);
+    expect(button.disabled).toBe(true);
+  });
+});
+
+describe("the waiting room", () => {
+  const wait = (sitters: Parameters<typeof tableOf>[0], host = true) => {
+    sitting.hear(welcomeTo(tableOf(sitters, { status: "waiting" }), { host }));
+    render(WaitingRoom, { sitting, game: six });
+  };
+
+  test("says who is still expected, and does not press the host to start without them", () => {
+    wait([person("Ada", { host: true }), person("Mina", { here: false, away: 0, expected: true }), person("Omid")]);
+    expect(screen.getByText("Still expected: Mina.")).toBeTruthy();
+    expect(screen.getByText("not here yet")).toBeTruthy();
+    expect(screen.queryByText("away")).toBeNull();
+    expect(screen.getByRole("button", { name: "Start without waiting" }).classList.contains("main")).toBe(false);
+    expect(screen.queryByRole("button", { name: "Start" })).toBeNull();
+  });
+
+  test("is ready when all have come", () => {
+    wait([person("Ada", { host: true }), person("Mina")]);
+    expect(screen.getByRole("button", { name: "Start" }).classList.contains("main")).toBe(true);
+    expect(screen.queryByText(/Still expected/)).toBeNull();
+  });
+
+  test("lets bots take what is free", () => {
+    wait([person("Ada", { host: true }), free]);
+    expect(screen.getByRole("button", { name: "Start, bots take the free seats" })).toBeTruthy();
+  });
+});
+
+test("what was said at the last table is marked as such", () => {
+  const line = { number: 1, seat: 1, name: "Mina", text: "one more?", preset: null, earlier: true };
+  const chat = [line, { ...line, number: 2, text: "yes", earlier: false }];
+  sitting.hear(welcomeTo(tableOf([person("Ada"), person("Mina")]), { chat }));
+  render(Chat, { sitting });
+  expect(screen.getByText("From the last game:")).toBeTruthy();
+  expect(screen.getByText("one more?").closest("p")!.classList.contains("earlier")).toBe(true);
+  expect(screen.getByText("yes").closest("p")!.classList.contains("earlier")).toBe(false);
+});
