@@ -27,6 +27,15 @@ def with_a_path() -> int:
     return seed
 
 
+@cache
+def with_a_troll() -> int:
+    """A seed whose first deal of the duel gives seat 0 a troll at a crossroads."""
+    seed = 0
+    while "P_X_TROLL" not in _duel(seed).view(0)["hand"]:
+        seed += 1
+    return seed
+
+
 def _duel(seed: int) -> korsi.Game:
     return korsi.new("saboteur-duel", seats=2, seed=seed)
 

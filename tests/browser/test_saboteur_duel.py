@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from browser import board, duel
-from browser.deals import with_a_path
+from browser.deals import with_a_path, with_a_troll
 from browser.house import House
 from browser.looks import broken_rules, clumsy
 from browser.person import Person
@@ -183,3 +183,37 @@ def test_choosing_cards_moves_nothing_on_the_board(
     for slot in (0, 1):
         board.hand(person).nth(slot).click()
         assert person.page.evaluate(STANDING) == before, f"{slot + 1} to be discarded"
+
+
+def lay_a_troll(person: Person) -> None:
+    """At a table where the own turn is the first."""
+    person.shelf.get_by_role("combobox").select_option("easy")
+    person.play_now()
+    board.sit(person)
+    assert duel.asked(person) == "act"
+    before = person.answers()
+    board.hand(person).and_(person.page.locator('[data-card="P_X_TROLL"]')).click()
+    spot = duel.place(person, 2, 4)
+    duel.touch(spot)
+    duel.touch(spot)
+    person.wait_for_answer(before)
+
+
+def test_turns_end_by_themselves_once_that_is_chosen_and_after_a_reload(
+    house: House, invite: Callable[..., Person]
+) -> None:
+    house.deal(with_a_troll())
+    person = digger(invite, house, "en", hurried=True)
+    lay_a_troll(person)
+    assert duel.asked(person) == "bribe"
+    before = person.answers()
+    person.page.get_by_role("checkbox", name=person.say("saboteur-duel-board-ends")).check()
+    person.wait_for_answer(before)
+    assert duel.asked(person) == "act"  # the turn after the bot's
+    person.home()
+    lay_a_troll(person)
+    assert duel.asked(person) == "act"
+    off = person.page.get_by_role("button", name=person.say("saboteur-duel-board-ends"))
+    expect(off).to_have_attribute("aria-pressed", "true")
+    off.click()
+    expect(off).to_have_attribute("aria-pressed", "false")

@@ -51,10 +51,10 @@ SCENES: list[dict[str, Any]] = [
         "rule": "PE-14",
         "picked": True,
         "burners": [("wisdom-6a", "KYYY"), ("prismatic-4a", "RB")],
-        "hand": "BBK",
-        "flask": "B",
+        "hand": "BKK",
+        "flask": "BB",
         "may": {"put": None, "to_flask": None, "end": None},
-        "good": {"event": "ended", "surplus": ""},
+        "good": {"event": "ended", "surplus": "B"},
     },
     {
         "key": "drink",
@@ -126,9 +126,14 @@ def position(script: dict[str, Any]) -> dict[str, Any]:
         desks[1] = desk([("magnetic-4b", ""), ("wisdom-4b", "")], {})
     return {
         "game": "potion-explosion",
-        "rules": 1,
+        "rules": 2,
         "seats": 2,
-        "options": {"leave": "beginner", "countdown": None},
+        "options": {
+            "leave": "beginner",
+            "countdown": None,
+            "placing": "must",
+            "first": "random",
+        },
         "seed": 1,
         "phase": "turn",
         "turn": LEARNER,

@@ -47,7 +47,7 @@ const TILED = ["tile", "tiles", "starters", "tops"];
 /** Marbles by colour, RRK: the game's messages `…-marbles-R` count each colour. */
 const MARBLES = ["colours", "surplus", "marbles"];
 /** A number for every seat: each is said with who sits there. */
-const BY_SEAT = ["nuggets", "totals", "scores", "home"];
+const BY_SEAT = ["nuggets", "totals", "scores", "home", "heads"];
 /** Places on a board, [column, row]; or numbers, which are said with `<game>-place` of the game. */
 const PLACED = ["at", "places", "from", "expected", "paws"];
 
@@ -120,7 +120,7 @@ export function say(key: string, data: Json = {}, names: string[] | null = null,
   for (const [name, value] of Object.entries(data)) {
     const chosen = word(key, name, value, called);
     // What only chooses between sentences is never read: marks of direction would hide it from them.
-    said[name] = choosing.has(name) && typeof value === "string" && chosen === apart(value) ? value : chosen;
+    said[name] = choosing.includes(name) && typeof value === "string" && chosen === apart(value) ? value : chosen;
   }
   return bundle.formatPattern(pattern, said, []);
 }
@@ -128,20 +128,18 @@ export function say(key: string, data: Json = {}, names: string[] | null = null,
 /** Whether a field names this seat, alone or among others. */
 const isOf = (field: unknown, seat: number): boolean => (Array.isArray(field) ? field.includes(seat) : field === seat);
 
-const chosenBy = new WeakMap<object, Set<string>>();
+const chosenBy = new WeakMap<object, readonly string[]>();
 
 /** The variables by which a sentence chooses between its variants. */
-function selectors(pattern: Pattern): Set<string> {
-  if (typeof pattern === "string") return new Set();
+function selectors(pattern: Pattern): readonly string[] {
+  if (typeof pattern === "string") return [];
   const known = chosenBy.get(pattern);
   if (known) return known;
-  const found = new Set(
-    pattern.flatMap((part) => {
-      if (typeof part === "string" || part.type !== "select") return [];
-      const own = part.selector.type === "var" ? [part.selector.name] : [];
-      return [...own, ...part.variants.flatMap(({ value }) => [...selectors(value)])];
-    }),
-  );
+  const found = pattern.flatMap((part) => {
+    if (typeof part === "string" || part.type !== "select") return [];
+    const own = part.selector.type === "var" ? [part.selector.name] : [];
+    return [...own, ...part.variants.flatMap(({ value }) => selectors(value))];
+  });
   chosenBy.set(pattern, found);
   return found;
 }

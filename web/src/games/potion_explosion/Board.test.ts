@@ -47,17 +47,44 @@ test("a marble looked at shows just what would explode; a click takes it", async
   expect(onmove).toHaveBeenCalledExactlyOnceWith({ do: "pick", track: 0, place: 3 });
 });
 
-test("by touch the first tap shows, the second takes", async () => {
+const tap = async (selector: string) => {
+  await fireEvent.pointerDown(one(selector), { pointerType: "touch" });
+  await fireEvent.click(one(selector), { detail: 1 });
+};
+
+test("by touch the first tap shows and says so, the second takes", async () => {
   const { onmove } = sit();
-  const tap = async (key: string) => {
-    await fireEvent.pointerDown(spot(key), { pointerType: "touch" });
-    await fireEvent.click(spot(key), { detail: 1 });
-  };
-  await tap("1:2");
+  await tap('[data-spot="1:2"]');
   expect(keys(".doomed")).toHaveLength(3);
+  expect(asked()).toBe("Takes 3 marbles! Tap again to take.");
   expect(onmove).not.toHaveBeenCalled();
-  await tap("1:2");
+  await tap('[data-spot="1:2"]');
   expect(onmove).toHaveBeenCalledExactlyOnceWith({ do: "pick", track: 1, place: 2 });
+});
+
+test("by touch little help and a potion say so too; nobody with a mouse is told to tap", async () => {
+  const way = drink("wisdom-4a", "wisdom", { track: 0, place: 0 });
+  const { onmove } = sit({ view: shelf("wisdom-4a"), legal: [way, ...helps] });
+  await tap('[data-do="help"]');
+  await tap('[data-spot="0:3"]');
+  expect(asked()).toBe("Takes this marble for 2 points, without an explosion. Tap again to take.");
+  await tap('[data-do="help"]');
+  await tap('[data-potion="wisdom-4a"]');
+  await tap('[data-spot="0:0"]');
+  expect(asked()).toBe("Takes this marble, without an explosion. Tap again to take.");
+  await fireEvent.pointerDown(document.body, mouse);
+  await fireEvent.pointerEnter(spot("0:0"), mouse);
+  expect(asked()).toBe("Takes this marble, without an explosion.");
+  expect(onmove).not.toHaveBeenCalled();
+});
+
+test("by touch a new tile is looked at first, and says how to take it", async () => {
+  const { onmove } = sit({ view: table({ phase: "refill" }), legal: [{ do: "tile", stack: 0 }] });
+  await tap('[data-stack="0"]');
+  expect(one(".caption").textContent).toMatch(/Tap again to take it\.$/);
+  expect(onmove).not.toHaveBeenCalled();
+  await tap('[data-stack="0"]');
+  expect(onmove).toHaveBeenCalledExactlyOnceWith({ do: "tile", stack: 0 });
 });
 
 test("little help takes one marble without an explosion", async () => {
@@ -82,10 +109,45 @@ test("a marble in the fingers lights where it fits; the burner takes it", async 
   const moves = [put("B", 1), { do: "to_flask", colour: "B" }];
   const { onmove } = sit({ view: own({ hand: "BRR" }), legal: moves });
   await press('[data-held="hand:B"]');
-  expect(asked()).toBe("Where shall the blue marble go: a burner, or the flask?");
+  expect(asked()).toBe("Where does the blue marble go: on a burner or into the flask?");
   expect(one("[data-burner].lit").dataset["burner"]).toBe("1");
   await press('[data-burner="1"]');
   expect(onmove).toHaveBeenCalledExactlyOnceWith(put("B", 1));
+});
+
+test("a marble that must be placed lights no flask; whoever insists is answered by the rules", async () => {
+  const { onmove, rerender } = sit({ view: own({ hand: "BRR" }), legal: [put("B", 1), put("R", 0)] });
+  await press('[data-held="hand:B"]');
+  expect(asked()).toBe("Place the blue marble on its burner.");
+  expect(one("[data-flask]").classList).not.toContain("lit");
+  expect(document.querySelector('[data-do="to_flask"]')).toBeNull();
+  await press('[data-into="flask"]');
+  expect(onmove).toHaveBeenCalledExactlyOnceWith({ do: "to_flask", colour: "B" });
+  await rerender({ refused: { rule: "PE-13", why: "potion-explosion-must-place", data: { colour: "B", burner: 1 } } });
+  expect(one("[data-burner].bad").dataset["burner"]).toBe("1");
+  expect(one("[data-held].bad").dataset["held"]).toBe("hand:B");
+});
+
+test("a marble in the fingers is told where it may go", async () => {
+  const { rerender } = sit({ view: own({ hand: "R" }), legal: [put("R", 0), put("R", 1)] });
+  await press('[data-held="hand:R"]');
+  expect(asked()).toBe("Which burner is the red marble for?");
+  await rerender({ view: own({ hand: "B", flask: "K" }), legal: [{ do: "to_flask", colour: "B" }, { do: "to_hand", colour: "K" }] });
+  await press('[data-held="hand:B"]');
+  expect(asked()).toBe("The blue marble fits no hole now: keep it in the flask.");
+  await press('[data-held="flask:K"]');
+  expect(asked()).toBe("The black marble fits no hole now. It may go into your hand.");
+});
+
+test("when there is less room than kinds, it says what is to be chosen", async () => {
+  const kept: Move[] = [{ do: "to_flask", colour: "B" }, { do: "to_flask", colour: "K" }];
+  const { rerender } = sit({ view: own({ hand: "BK", flask: "RR" }), legal: kept });
+  expect(document.querySelector('[data-do="sweep"]')).toBeNull();
+  expect(asked()).toBe("Your flask has room for one more: choose which marble to keep.");
+  await rerender({ view: own({ hand: "BBK", flask: "R" }) });
+  expect(asked()).toBe("Your flask has room for 2 more: choose which marbles to keep.");
+  await rerender({ view: own({ hand: "BB", flask: "RR" }), legal: kept.slice(0, 1) });
+  expect(one('[data-do="sweep"]').textContent).toBe("Keep the rest");
 });
 
 test("a marble goes into the flask, and out of it", async () => {
@@ -123,6 +185,20 @@ test("a refusal stops it", async () => {
   expect(onmove).toHaveBeenCalledTimes(1);
 });
 
+test("what was refused before does not stop it", async () => {
+  const refused = { rule: "PE-9", why: "potion-explosion-must-pick", data: {} };
+  const { onmove, rerender } = sit({ view: own({ hand: "KR" }), legal: [put("K", 1), put("R", 0)], refused });
+  await press('[data-do="sweep"]');
+  expect(onmove).toHaveBeenCalledExactlyOnceWith(put("K", 1));
+  await rerender({ view: own({ hand: "R" }), legal: [put("R", 0)] });
+  await tick();
+  expect(onmove).toHaveBeenLastCalledWith(put("R", 0));
+  await rerender({ refused: { ...refused } });
+  await rerender({ view: own({ hand: "RK" }), legal: [put("K", 1)] });
+  await tick();
+  expect(onmove).toHaveBeenCalledTimes(2);
+});
+
 const shelf = (tile: string) => own({ potions: [{ tile, drunk: false }], flask: "B" });
 
 test("a potion asks for what its effect needs: two neighbours", async () => {
@@ -151,7 +227,7 @@ test("sands asks for the effect first; a step back leads there again", async () 
   const ways = [drink("sands-4a", "wisdom", { track: 0, place: 0 }), drink("sands-4a", "abyssal", { tracks: [0] }), drink("sands-4a", "abyssal", { tracks: [0, 2] })];
   const { onmove } = sit({ view: shelf("sands-4a"), legal: ways });
   await press('[data-potion="sands-4a"]');
-  expect(asked()).toBe("Sands of Time: which effect again?");
+  expect(asked()).toBe("Sands of Time: which effect do you want again?");
   await press('[data-as="wisdom"]');
   await fireEvent.keyDown(document.body, { key: "Escape" });
   await press('[data-as="abyssal"]');
@@ -167,11 +243,21 @@ test("a potion that could do nothing is answered by the rules", async () => {
   expect(onmove).toHaveBeenCalledExactlyOnceWith(drink("wisdom-4a", "wisdom", { track: 0, place: 0 }));
 });
 
+test("a potion that nobody may drink now is looked at, or answered", async () => {
+  const { onmove, rerender } = sit({ view: shelf("wisdom-4a"), legal: [] });
+  await press('[data-potion="wisdom-4a"]');
+  expect(one(".caption").textContent).toContain("Potion of Wisdom: take one of the front 8 marbles of any track.");
+  await rerender({ view: own({ potions: [{ tile: "wisdom-4a", drunk: false }], flask: "B" }, { phase: "prism", prism: { flask: "B", put: 0 } }), legal: [{ do: "prism", colour: "B", burner: 0, hole: "R" }] });
+  await press('[data-potion="wisdom-4a"]');
+  expect(onmove).toHaveBeenCalledExactlyOnceWith(drink("wisdom-4a", "wisdom", { track: 0, place: 0 }));
+  expect(document.querySelector('[data-do="cancel"]')).toBeNull();
+});
+
 test("in prismatic joy a marble of the flask goes on any hole", async () => {
   const ways: Move[] = ["R", "Y"].map((hole) => ({ do: "prism", colour: "B", burner: 0, hole }));
   const { onmove } = sit({ view: own({ flask: "B" }, { phase: "prism", prism: { flask: "B", put: 0 } }), legal: ways });
   await press('[data-held="flask:B"]');
-  expect(asked()).toBe("On which hole shall the blue one go?");
+  expect(asked()).toBe("Which hole is the blue marble for?");
   await fireEvent.click(screen.getByRole("button", { name: "Burner 1: yellow" }));
   expect(onmove).toHaveBeenCalledExactlyOnceWith(ways[1]);
 });
@@ -201,7 +287,7 @@ test("the last move can be taken back, with the button or the key", async () => 
 test("what happens is said aloud and ends as the view says", async () => {
   const onsettled = vi.fn();
   const { rerender } = sit({ view: table({ acting: [1], turn: 1 }), legal: [], onsettled });
-  expect(asked()).toBe("Sara is on turn.");
+  expect(asked()).toBe("It is Sara’s turn.");
   const events = [
     { event: "picked", seat: 1, track: 1, place: 2, colour: "Y" },
     { event: "exploded", seat: 1, track: 1, place: 1, colour: "Y", count: 2 },
@@ -228,8 +314,31 @@ test("the last turns are called so", () => {
   expect(asked()).toBe("These are the last turns. Your turn: take a marble from the dispenser.");
 });
 
-test("a spectator has no desk, and nothing to press", () => {
+test("another's desk opens as a sheet, and closes with a tap beside it or Escape", async () => {
+  sit({ view: table({ acting: [1], turn: 1 }), legal: [] });
+  const open = () => document.querySelector("dialog [data-desk]");
+  for (const close of [
+    () => fireEvent.click(one("dialog")),
+    () => fireEvent(one("dialog"), new Event("cancel", { cancelable: true })),
+    () => fireEvent.click(screen.getByRole("button", { name: "Close" })),
+  ]) {
+    one('[data-plate="1"] .desk').style.display = "none"; // as on a phone
+    await press('[data-plate="1"] button');
+    expect(open()?.getAttribute("data-desk")).toBe("1");
+    expect(screen.getByRole("dialog", { name: "Sara" }).textContent).toContain("In the flask: 2 blue.");
+    await close();
+    expect(open()).toBeNull();
+  }
+  one('[data-plate="1"] .desk').style.display = "block"; // it is seen beside the name
+  await press('[data-plate="1"] button');
+  expect(open()).toBeNull();
+});
+
+test("a spectator sees every desk, and has nothing to press", () => {
   sit({ view: table({ seat: null }), legal: [] });
+  const desks = within(screen.getByRole("region", { name: "Everybody’s desks" })).getAllByRole("article");
+  expect(desks.map((one) => one.querySelector("h3")!.textContent)).toEqual(NAMES);
+  expect(desks[1]!.querySelectorAll(".flask .marble")).toHaveLength(2);
   expect(screen.queryByRole("region", { name: "Your desk" })).toBeNull();
   expect(document.querySelector("[data-do]")).toBeNull();
 });

@@ -115,9 +115,11 @@ export function nextPut(legal: Move[], view: PotionView): Move | null {
 export function nextKept(legal: Move[], view: PotionView): Move | null {
   const desk = view.seat === null ? null : view.desks[view.seat];
   if (!desk || desk.hand === "" || nextPut(legal, view)) return null;
-  const all = desk.flask.length + desk.hand.length <= FLASK || new Set(desk.hand).size === 1;
-  return all ? (legal.find((move) => move.do === "to_flask") ?? null) : null;
+  return mustChoose(desk.hand, FLASK - desk.flask.length) ? null : (legal.find((move) => move.do === "to_flask") ?? null);
 }
+
+/** Whether somebody has to say which marbles are kept: there are more than find room, and they differ. */
+export const mustChoose = (hand: string, room: number): boolean => hand.length > room && new Set(hand).size > 1;
 
 export const FLASK = 3;
 

@@ -25,6 +25,8 @@ export class Mind {
   chosen = $state.raw<string[]>([]);
   /** The marble that is looked at. */
   aim = $state.raw<string | null>(null);
+  /** By touch the first tap only shows what would happen. */
+  byTouch = $state(false);
   /** The tile that is looked at: of a stack, a starter, any. */
   tileAim = $state.raw<string | null>(null);
 

@@ -2,7 +2,7 @@
 
 import { say, tell } from "../../words/words.svelte";
 import type { GameEvent, Move } from "../board";
-import { FLASK } from "./choice";
+import { FLASK, mustChoose } from "./choice";
 import type { Mind } from "./mind.svelte";
 import { word } from "./names";
 import type { PotionView } from "./scene";
@@ -42,29 +42,41 @@ function askedOf(view: PotionView, legal: Move[], mind: Mind, names: string[]): 
   }
 }
 
+/** What a look at a marble would lead to; by touch, how to do it. */
 function taking(mind: Mind): Status {
   const { keys, open } = mind.preview;
-  return { text: word(open ? "would-take-more" : "would-take", { count: keys.length }), asked: true };
+  const key = mind.mode === "pick" ? (open ? "would-take-more" : "would-take") : `would-${mind.mode === "help" ? "help" : "drink"}`;
+  return { text: withAgain(word(key, { count: keys.length }), mind), asked: true };
 }
+
+const withAgain = (text: string, mind: Mind): string => (mind.byTouch ? `${text} ${word("again-take")}` : text);
 
 function inTurn(view: PotionView, legal: Move[], mind: Mind, status: (key: string, data?: Record<string, unknown>) => Status): Status {
   if (mind.tile !== null) return drinking(mind, status);
-  if (mind.held) {
-    if (mind.drops.length === 0) return status("held-nowhere", { colour: mind.held.colour });
-    return status(mind.held.from === "hand" ? "held-hand" : "held-flask", { colour: mind.held.colour });
-  }
-  if (mind.helping) return status("ask-help");
+  if (mind.held) return status(heldKey(mind), { colour: mind.held.colour });
+  if (mind.helping) return mind.preview.keys.length > 0 ? taking(mind) : status("ask-help");
   if (mind.mode === "pick" && mind.preview.keys.length > 0) return taking(mind);
   const desk = view.desks[view.seat ?? 0]!;
   if (legal.some((move) => move.do === "put" && move["from"] === "hand")) return status("ask-put");
-  if (desk.hand !== "" && desk.flask.length < FLASK) return status("ask-flask");
+  const room = FLASK - desk.flask.length;
+  if (desk.hand !== "" && room > 0) return status(mustChoose(desk.hand, room) ? "ask-flask-which" : "ask-flask", { count: room });
   if (mind.mode === "pick") return status("ask-pick");
   if (legal.some((move) => move.do === "end")) return status(desk.hand === "" ? "ask-end" : "ask-end-surplus", { colours: desk.hand });
   return status("ask-pick");
 }
 
+/** Where the marble in the fingers may go. */
+function heldKey({ held, drops }: Mind): string {
+  if (held?.from === "flask") return drops.some((move) => move.do === "put") ? "held-flask" : "held-flask-hand";
+  const burners = drops.filter((move) => move.do === "put").length;
+  const flask = drops.some((move) => move.do === "to_flask");
+  if (flask) return burners > 0 ? "held-hand" : "held-keep";
+  return burners > 1 ? "held-burners" : burners === 1 ? "held-burner" : "held-nowhere";
+}
+
 function drinking(mind: Mind, status: (key: string, data?: Record<string, unknown>) => Status): Status {
   if (mind.kind === null) return status("ask-sands");
+  if (mind.kind === "wisdom" && mind.preview.keys.length > 0) return taking(mind);
   if (mind.ready && mind.kind !== "prismatic") return status(mind.kind === "filter" ? "ready-filter" : "ready-take", { count: mind.chosen.length });
   return status(`ask-${mind.kind}`);
 }

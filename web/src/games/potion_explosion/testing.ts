@@ -20,9 +20,9 @@ export const desk = (more: Partial<DeskView> = {}): DeskView => ({
 export const table = (more: Partial<PotionView> = {}): View =>
   ({
     game: "potion-explosion",
-    rules: 1,
+    rules: 2,
     seats: 3,
-    options: { leave: "beginner", countdown: null },
+    options: { leave: "beginner", countdown: null, placing: "must", first: "random" },
     seat: 0,
     phase: "turn",
     acting: [0],

@@ -172,7 +172,7 @@ test("a card that can't be played can be discarded at once", async () => {
 test.each([
   ["A_BREAK_CART", /^sabotage: cart\./, "Your opponent’s cart is already broken. You can discard this card."],
   ["A_FIX_CART_LANTERN", /^repair: cart/, "It has nothing to repair: cart, lantern. You can discard it."],
-  ["A_KEY", /^key\./, "No closed door of your opponent’s colour lies face up. You can discard this card."],
+  ["A_KEY", /^key\./, "There is no closed door of the other colour. You can discard this card."],
   ["A_ROCKFALL", /^rockfall\./, "There is no card that a rockfall could remove. You can discard this card."],
 ])("%s without a target says why, and can be discarded", async (held, name, why) => {
   sit({ legal: [{ do: "pass", cards: [held] }], view: duel({ hand: [held] }) });

@@ -25,7 +25,7 @@ class SaboteurDuel(Rules):
             options=[Option("colour", "SD-31", "green", ["green", "blue"])],
             low_wins=False,
             instinct=Prospector(),
-            earlier={1: {}},  # ladders had to meet a tunnel (SD-14): every game of it is one of these
+            earlier={1: {}},  # a ladder had to meet a tunnel (SD-14): its games are legal here
         )
 
     def agree(self, seats: int, options: Options) -> None:

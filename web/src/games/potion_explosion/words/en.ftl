@@ -7,11 +7,12 @@ potion-explosion-board-dispenser = Dispenser
 potion-explosion-board-starters = Starters on offer
 potion-explosion-board-stacks = Stacks of tiles
 potion-explosion-board-desk = Your desk
+potion-explosion-board-desks = Everybody’s desks
 potion-explosion-board-hand = Marbles in your hand
 potion-explosion-board-hand-empty = Your hand is empty
 potion-explosion-board-flask = Your flask: { $count } of { $most }
 potion-explosion-board-shelf = Your shelf
-potion-explosion-board-shelf-empty = Finished potions stand here.
+potion-explosion-board-shelf-empty = Completed potions stand here.
 
 potion-explosion-board-magic-R = dragon smoke
 potion-explosion-board-magic-B = unicorn tears
@@ -50,33 +51,37 @@ potion-explosion-left-out = Not in this game: { $leave }.
 
 potion-explosion-board-player = { $seat }: { $points } points, potions { $potions }, skill tokens { $skills }, help tokens { $helps }.
 potion-explosion-board-you = This is you.
-potion-explosion-board-on-turn = On turn.
+potion-explosion-board-on-turn = Plays now.
 potion-explosion-board-first = First player.
 potion-explosion-board-winner = Winner.
-potion-explosion-board-tie-count = Picked { $count } in the tie-break.
+potion-explosion-board-tie-count = Took { $count } in the tie-break.
 
 ## What is asked
 
 potion-explosion-board-ask-draft = Choose a starter for your burner.
 potion-explosion-board-ask-pick = Your turn: take a marble from the dispenser.
-potion-explosion-board-ask-put = Put your marbles on the burners.
+potion-explosion-board-ask-put = Place your marbles on the burners.
 potion-explosion-board-ask-flask = Keep what fits nowhere in your flask.
+potion-explosion-board-ask-flask-which = { $count ->
+    [one] Your flask has room for one more: choose which marble to keep.
+   *[other] Your flask has room for { $count } more: choose which marbles to keep.
+}
 potion-explosion-board-ask-end = All done? End your turn.
 potion-explosion-board-ask-end-surplus = Your flask is full. At the end these go back: { $colours }.
-potion-explosion-board-ask-help = A little help, for 2 points: take any marble, without an explosion.
+potion-explosion-board-ask-help = A little help for 2 points: take any marble, without an explosion.
 potion-explosion-board-ask-refill = Take a new tile from a stack.
-potion-explosion-board-ask-tiebreak = Tie-break, round { $round }: the most marbles win. Take one!
-potion-explosion-board-ask-prism = Choose a marble of your flask: any hole will do.
-potion-explosion-board-ask-prism-more = Another marble of your flask, or done.
-potion-explosion-board-ask-prism-hole = On which hole shall the { $colour } one go?
-potion-explosion-board-ask-sands = Sands of Time: which effect again?
+potion-explosion-board-ask-tiebreak = Tie-break, round { $round }: whoever takes the most marbles wins. Take one!
+potion-explosion-board-ask-prism = Choose a marble of your flask: it fits any hole.
+potion-explosion-board-ask-prism-more = Place another marble of your flask, or finish.
+potion-explosion-board-ask-prism-hole = Which hole is the { $colour } marble for?
+potion-explosion-board-ask-sands = Sands of Time: which effect do you want again?
 potion-explosion-board-ask-wisdom = Take any one marble, without an explosion.
 potion-explosion-board-ask-blind_love = Whose flask do you want?
 potion-explosion-board-ask-magnetic = Take two neighbours of different colours.
 potion-explosion-board-ask-prismatic = The marbles of your flask will fit any hole. Drink?
-potion-explosion-board-ask-abyssal = Take front marbles, each of another colour.
+potion-explosion-board-ask-abyssal = Take front marbles, each of a different colour.
 potion-explosion-board-ask-balm = Take neighbours of one colour.
-potion-explosion-board-ask-filter = Choose up to 5 of one colour on a track; they go back.
+potion-explosion-board-ask-filter = Choose up to 5 marbles of one colour on a track; they go back.
 potion-explosion-board-ready-take = { $count ->
     [one] { $count } marble is chosen. Take it?
    *[other] { $count } marbles are chosen. Take them?
@@ -93,13 +98,21 @@ potion-explosion-board-would-take-more = { $count ->
     [one] Takes { $count } marble, perhaps more: hidden ones may collide.
    *[other] Takes { $count } marbles, perhaps more!
 }
-potion-explosion-board-held-hand = Where shall the { $colour } marble go: a burner, or the flask?
-potion-explosion-board-held-flask = Where shall the { $colour } marble go: a burner, or the hand?
+potion-explosion-board-would-help = Takes this marble for 2 points, without an explosion.
+potion-explosion-board-would-drink = Takes this marble, without an explosion.
+potion-explosion-board-again-take = Tap again to take.
+potion-explosion-board-again-tile = Tap again to take it.
+potion-explosion-board-held-hand = Where does the { $colour } marble go: on a burner or into the flask?
+potion-explosion-board-held-burners = Which burner is the { $colour } marble for?
+potion-explosion-board-held-burner = Place the { $colour } marble on its burner.
+potion-explosion-board-held-keep = The { $colour } marble fits no hole now: keep it in the flask.
+potion-explosion-board-held-flask = Where does the { $colour } marble go: on a burner or into your hand?
+potion-explosion-board-held-flask-hand = The { $colour } marble fits no hole now. It may go into your hand.
 potion-explosion-board-held-nowhere = The { $colour } marble fits nowhere now.
-potion-explosion-board-waits-draft = { $seat } chooses a starter.
-potion-explosion-board-waits-turn = { $seat } is on turn.
-potion-explosion-board-waits-prism = { $seat } enjoys prismatic joy.
-potion-explosion-board-waits-refill = { $seat } takes a new tile.
+potion-explosion-board-waits-draft = { $seat } is choosing a starter.
+potion-explosion-board-waits-turn = It is { $seat }’s turn.
+potion-explosion-board-waits-prism = { $seat } is enjoying a Potion of Prismatic Joy.
+potion-explosion-board-waits-refill = { $seat } is taking a new tile.
 potion-explosion-board-waits-tiebreak = Tie-break: { $seat } picks.
 
 potion-explosion-board-do-help = Help −2
@@ -123,8 +136,8 @@ potion-explosion-board-do-to_hand = Hand
 potion-explosion-board-do-prism = Burner { $burner }: { $hole }
 potion-explosion-board-do-prism-done = Done
 
-potion-explosion-key-undo = Take the last move back
-potion-explosion-key-back = Take back a choice
+potion-explosion-key-undo = Undo the last move
+potion-explosion-key-back = Cancel a choice
 
 ## The score sheet
 
@@ -135,7 +148,12 @@ potion-explosion-score-skills = Skill
 potion-explosion-score-helps = Help
 potion-explosion-score-total = Total
 potion-explosion-score-tie = Tie-break
-potion-explosion-score-shelves = Finished potions
+potion-explosion-score-shelves = Completed potions
+potion-explosion-score-legend = What the signs mean
+potion-explosion-score-potions-about = Potions
+potion-explosion-score-skills-about = Skill tokens, 4 each
+potion-explosion-score-helps-about = Help tokens, −2 each
+potion-explosion-score-tie-about = Marbles in the tie-break
 
 ## Ways to play
 
@@ -170,14 +188,14 @@ potion-explosion-lesson-second = Sara
 potion-explosion-lesson-pick = Each turn you take one marble. Those behind it roll down; if two of one colour then meet, they explode and are yours too, and the next two meet. Find the longest chain in the middle track, and take the marble that starts it.
 potion-explosion-lesson-pick-done = What a bang! The yellows met, then the blacks: six marbles with one pick. The blues stay, for no blue one rolled into them.
 potion-explosion-lesson-pick-missed = A small catch. Take the red marble between the yellows: the yellows meet, and after them the blacks.
-potion-explosion-lesson-put = What you took is in your hand. A marble goes on an empty hole of its colour, on either of your two tiles, and stays there. Put all three so that one potion is complete.
+potion-explosion-lesson-put = What you took is in your hand. A marble goes on an empty hole of its colour, on either of your two tiles, and stays there. Place all three so that one potion is complete.
 potion-explosion-lesson-put-done = Complete! The Potion of Wisdom is on your shelf, worth 5 points, and its marbles roll back into the dispenser.
 potion-explosion-lesson-put-missed = Spread over both tiles, they complete nothing. The Potion of Wisdom lacks one red and two yellow: just these three.
-potion-explosion-lesson-flask = Marbles that fit nowhere may wait in your flask, three at most. What is left in your hand at the end of the turn rolls back. Find a place for all of yours, then end the turn.
-potion-explosion-lesson-flask-done = Nothing is lost: the black one is on its tile, and the blues wait in the flask for another turn.
-potion-explosion-lesson-flask-missed = One marble rolled back. The black one fits a hole: put it there, and the flask has room for both blues.
+potion-explosion-lesson-flask = A marble that fits a hole must be placed. What fits nowhere may wait in your flask, three at most; what is left in your hand rolls back when the turn ends. Two blues are waiting already: place a black one, keep the other, and end the turn.
+potion-explosion-lesson-flask-done = Well kept: two blues and a black wait in the flask for another turn. The third blue rolled back.
+potion-explosion-lesson-flask-missed = The black one rolled back, for the flask was full. Place one black first, then keep the other and let the blue one go.
 potion-explosion-lesson-drink = Each potion on your shelf can be drunk once, on any of your turns; its points stay yours. The Potion of Wisdom takes any one marble, without an explosion. Drink it, and complete the Elixir of Blind Love.
-potion-explosion-lesson-drink-done = Cheers! The blue one was all that the elixir lacked: 5 more points, and another potion to drink.
+potion-explosion-lesson-drink-done = Cheers! The blue one was all the elixir lacked: 5 more points, and another potion to drink.
 potion-explosion-lesson-drink-missed = The elixir lacks a blue one. Try again: drink, and take a blue marble.
 potion-explosion-lesson-help = Once a turn you may ask for a little help: one marble, without an explosion. It costs 2 points at the end, but can prepare a big pick. Between the yellows in the middle track lie two marbles: take one with help, the other with your pick.
 potion-explosion-lesson-help-done = Well prepared! Instead of one marble, your pick brought six.
@@ -187,5 +205,5 @@ potion-explosion-lesson-tile-done = Good choice: in your next turn all three can
 potion-explosion-lesson-tile-missed = A fine tile too, but not for all three. Magnetical Attraction has holes for two red and four blue.
 potion-explosion-lesson-skill = The third potion of a kind earns a skill token, worth 4 points; so do five different kinds. Both your tiles lack one red marble, and you have one. Complete the right one, end the turn, and choose a tile.
 potion-explosion-lesson-skill-done = Three Potions of Wisdom: a skill token! When the last one of the countdown stack is taken, the round is finished, and so is the game.
-potion-explosion-lesson-skill-missed = A potion, but no token: it is the first of its kind. Of the Potion of Wisdom you have two already.
-potion-explosion-lesson-end = That is all you need: most points win. The eight kinds of potions differ in what they do when you drink them. The rules are always at hand, and so is a hint.
+potion-explosion-lesson-skill-missed = A potion, but no token: it is the first of its kind. You already have two Potions of Wisdom.
+potion-explosion-lesson-end = That is all you need: whoever has the most points wins. The eight kinds of potions differ in what they do when you drink them. The rules are always at hand, and so is a hint.

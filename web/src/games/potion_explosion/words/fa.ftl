@@ -7,10 +7,11 @@ potion-explosion-board-dispenser = توزیع‌کننده
 potion-explosion-board-starters = کاشی‌های آغازین
 potion-explosion-board-stacks = دسته‌های کاشی
 potion-explosion-board-desk = میز کار شما
+potion-explosion-board-desks = میز کار همه
 potion-explosion-board-hand = گوی‌های دست شما
 potion-explosion-board-hand-empty = دستتان خالی است
 potion-explosion-board-flask = بالن شما: { $count } از { $most }
-potion-explosion-board-shelf = قفسه‌ی شما
+potion-explosion-board-shelf = معجونستان شما
 potion-explosion-board-shelf-empty = جای معجون‌های کامل‌شده
 
 potion-explosion-board-magic-R = دود اژدها
@@ -45,36 +46,40 @@ potion-explosion-board-in-flask = در بالن: { $colour }
 potion-explosion-board-into-hand = به دست
 potion-explosion-board-into-flask = به بالن
 
-potion-explosion-board-tokens = ژتون‌های ناز شست در ستون شمارش معکوس: { $countdown }، در بانک: { $bank }. ژتون‌های کمک مانده: { $helps }.
+potion-explosion-board-tokens = ژتون‌های ناز شست در ستون شمارش معکوس: { $countdown }، در بانک: { $bank }. ژتون‌های تقلب مانده: { $helps }.
 potion-explosion-left-out = بیرون از این بازی: { $leave }.
 
-potion-explosion-board-player = { $seat }: { $points } امتیاز، { $potions } معجون، ژتون ناز شست { $skills }، ژتون کمک { $helps }.
+potion-explosion-board-player = { $seat }: { $points } امتیاز، { $potions } معجون، ژتون ناز شست { $skills }، ژتون تقلب { $helps }.
 potion-explosion-board-you = این شمایید.
 potion-explosion-board-on-turn = نوبت اوست.
 potion-explosion-board-first = بازیکن اول.
 potion-explosion-board-winner = برنده.
-potion-explosion-board-tie-count = در گره‌گشایی { $count } گوی گرفته است.
+potion-explosion-board-tie-count = در دور تعیین برنده { $count } گوی گرفته است.
 
 ## What is asked
 
 potion-explosion-board-ask-draft = یک کاشی آغازین برای چراغتان انتخاب کنید.
 potion-explosion-board-ask-pick = نوبت شماست: یک گوی از توزیع‌کننده بردارید.
 potion-explosion-board-ask-put = گوی‌هایتان را روی چراغ‌ها بگذارید.
-potion-explosion-board-ask-flask = آنچه جایی ندارد در بالن نگه دارید.
+potion-explosion-board-ask-flask = گویی را که جایی ندارد در بالن نگه دارید.
+potion-explosion-board-ask-flask-which = { $count ->
+    [one] بالنتان برای یک گوی دیگر جا دارد: کدام بماند؟
+   *[other] بالنتان برای { $count } گوی دیگر جا دارد: کدام‌ها بمانند؟
+}
 potion-explosion-board-ask-end = کارتان تمام شد؟ نوبت را تمام کنید.
 potion-explosion-board-ask-end-surplus = بالنتان پر است. در پایان برمی‌گردد: { $colours }.
-potion-explosion-board-ask-help = کمک کوچولو، به بهای ۲ امتیاز: هر گویی را بی انفجار بردارید.
+potion-explosion-board-ask-help = تقلب کوچولو، به بهای ۲ امتیاز: هر گویی را بدون انفجار بردارید.
 potion-explosion-board-ask-refill = از یکی از دسته‌ها کاشی تازه بردارید.
-potion-explosion-board-ask-tiebreak = گره‌گشایی، دور { $round }: گوی بیشتر برنده است. یکی بردارید!
+potion-explosion-board-ask-tiebreak = دور تعیین برنده، بار { $round }: هر کس گوی بیشتری بردارد برنده است. یکی بردارید!
 potion-explosion-board-ask-prism = گویی از بالنتان انتخاب کنید: به هر حفره‌ای می‌خورد.
-potion-explosion-board-ask-prism-more = گوی دیگری از بالن، یا تمام.
-potion-explosion-board-ask-prism-hole = گوی { $colour } در کدام حفره برود؟
-potion-explosion-board-ask-sands = غبار زمان: کدام اثر دوباره؟
-potion-explosion-board-ask-wisdom = هر گویی را که می‌خواهید بی انفجار بردارید.
+potion-explosion-board-ask-prism-more = گوی دیگری از بالن بگذارید، یا تمام کنید.
+potion-explosion-board-ask-prism-hole = گوی { $colour } در کدام حفره بنشیند؟
+potion-explosion-board-ask-sands = غبار زمان: کدام اثر را دوباره می‌خواهید؟
+potion-explosion-board-ask-wisdom = هر گویی را که می‌خواهید بدون انفجار بردارید.
 potion-explosion-board-ask-blind_love = بالن چه کسی را می‌خواهید؟
 potion-explosion-board-ask-magnetic = دو گوی کنار هم با رنگ‌های متفاوت بردارید.
 potion-explosion-board-ask-prismatic = گوی‌های بالنتان به هر حفره‌ای می‌خورند. می‌نوشید؟
-potion-explosion-board-ask-abyssal = از سر ردیف‌ها بردارید، هر کدام از رنگی دیگر.
+potion-explosion-board-ask-abyssal = از گوی‌های سر ردیف‌ها بردارید، هر کدام از رنگی دیگر.
 potion-explosion-board-ask-balm = گوی‌های هم‌رنگ کنار هم را بردارید.
 potion-explosion-board-ask-filter = تا ۵ گوی هم‌رنگ از یک ردیف انتخاب کنید؛ برمی‌گردند.
 potion-explosion-board-ready-take = { $count ->
@@ -86,28 +91,36 @@ potion-explosion-board-ready-filter = { $count ->
    *[other] { $count } گوی انتخاب شد. برمی‌گردانید؟
 }
 potion-explosion-board-would-take = { $count ->
-    [one] { $count } گوی می‌گیرید، بی انفجار.
-   *[other] { $count } گوی می‌گیرید!
+    [one] { $count } گوی برمی‌دارید، بدون انفجار.
+   *[other] { $count } گوی برمی‌دارید!
 }
 potion-explosion-board-would-take-more = { $count ->
-    [one] { $count } گوی می‌گیرید و شاید بیشتر: گوی‌های پنهان هم شاید به هم بخورند.
-   *[other] { $count } گوی می‌گیرید و شاید بیشتر!
+    [one] { $count } گوی برمی‌دارید و شاید بیشتر: گوی‌های پنهان هم شاید به هم بخورند.
+   *[other] { $count } گوی برمی‌دارید و شاید بیشتر!
 }
-potion-explosion-board-held-hand = گوی { $colour } کجا برود: چراغ یا بالن؟
-potion-explosion-board-held-flask = گوی { $colour } کجا برود: چراغ یا دست؟
+potion-explosion-board-would-help = این گوی را با ۲ امتیاز، بدون انفجار برمی‌دارید.
+potion-explosion-board-would-drink = این گوی را بدون انفجار برمی‌دارید.
+potion-explosion-board-again-take = برای برداشتن، دوباره لمس کنید.
+potion-explosion-board-again-tile = برای برداشتن، دوباره لمسش کنید.
+potion-explosion-board-held-hand = گوی { $colour } کجا برود: روی چراغ یا در بالن؟
+potion-explosion-board-held-burners = گوی { $colour } روی کدام چراغ برود؟
+potion-explosion-board-held-burner = گوی { $colour } را روی چراغش بگذارید.
+potion-explosion-board-held-keep = گوی { $colour } حالا به حفره‌ای نمی‌خورد: در بالن نگهش دارید.
+potion-explosion-board-held-flask = گوی { $colour } کجا برود: روی چراغ یا به دست؟
+potion-explosion-board-held-flask-hand = گوی { $colour } حالا به حفره‌ای نمی‌خورد؛ می‌شود به دستتان برش گرداند.
 potion-explosion-board-held-nowhere = گوی { $colour } حالا جایی ندارد.
 potion-explosion-board-waits-draft = { $seat } کاشی آغازین انتخاب می‌کند.
 potion-explosion-board-waits-turn = نوبت { $seat } است.
 potion-explosion-board-waits-prism = { $seat } سرخوش از رنگین‌کمان است.
 potion-explosion-board-waits-refill = { $seat } کاشی تازه برمی‌دارد.
-potion-explosion-board-waits-tiebreak = گره‌گشایی: { $seat } برمی‌دارد.
+potion-explosion-board-waits-tiebreak = دور تعیین برنده: { $seat } برمی‌دارد.
 
-potion-explosion-board-do-help = کمک −۲
-potion-explosion-board-do-all = چیدن همه
+potion-explosion-board-do-help = تقلب −۲
+potion-explosion-board-do-all = گذاشتن همه
 potion-explosion-board-do-keep = بقیه در بالن
 potion-explosion-board-do-end = پایان نوبت
 potion-explosion-board-do-undo = پس گرفتن
-potion-explosion-board-do-cancel = انصراف
+potion-explosion-board-do-cancel = لغو
 potion-explosion-board-do-take = { $count ->
     [0] برداشتن
    *[other] برداشتن { $count }
@@ -124,7 +137,7 @@ potion-explosion-board-do-prism = چراغ { $burner }: { $hole }
 potion-explosion-board-do-prism-done = تمام
 
 potion-explosion-key-undo = پس گرفتن آخرین حرکت
-potion-explosion-key-back = برگشتن از یک انتخاب
+potion-explosion-key-back = لغو یک انتخاب
 
 ## The score sheet
 
@@ -132,10 +145,15 @@ potion-explosion-score-caption = امتیازها
 potion-explosion-score-who = بازیکن
 potion-explosion-score-potions = معجون‌ها
 potion-explosion-score-skills = ناز شست
-potion-explosion-score-helps = کمک
+potion-explosion-score-helps = تقلب
 potion-explosion-score-total = جمع
-potion-explosion-score-tie = گره‌گشایی
+potion-explosion-score-tie = تعیین برنده
 potion-explosion-score-shelves = معجون‌های کامل‌شده
+potion-explosion-score-legend = معنی نشانه‌ها
+potion-explosion-score-potions-about = معجون‌ها
+potion-explosion-score-skills-about = ژتون ناز شست، هر کدام ۴ امتیاز
+potion-explosion-score-helps-about = ژتون تقلب، هر کدام ۲ امتیاز کم
+potion-explosion-score-tie-about = گوی‌ها در دور تعیین برنده
 
 ## Ways to play
 
@@ -171,21 +189,21 @@ potion-explosion-lesson-pick = هر نوبت یک گوی برمی‌دارید. 
 potion-explosion-lesson-pick-done = چه انفجاری! زردها به هم خوردند و بعد سیاه‌ها: شش گوی با یک برداشت. آبی‌ها ماندند، چون گوی آبی دیگری به آن‌ها نخورد.
 potion-explosion-lesson-pick-missed = کم برداشتید. گوی قرمز میان زردها را بردارید: زردها به هم می‌خورند و پشت سرشان سیاه‌ها.
 potion-explosion-lesson-put = هر چه برداشتید در دستتان است. هر گوی روی حفره‌ای خالی و هم‌رنگ خودش می‌نشیند، روی هر یک از دو کاشی که بخواهید، و همان‌جا می‌ماند. هر سه را طوری بگذارید که یک معجون کامل شود.
-potion-explosion-lesson-put-done = کامل شد! معجون خرد با ۵ امتیاز روی قفسه‌ی شماست و گوی‌هایش به توزیع‌کننده برگشتند.
+potion-explosion-lesson-put-done = کامل شد! معجون خرد با ۵ امتیاز در معجونستان شماست و گوی‌هایش به توزیع‌کننده برگشتند.
 potion-explosion-lesson-put-missed = وقتی بین دو کاشی پخش شوند، چیزی کامل نمی‌شود. معجون خرد یک قرمز و دو زرد کم دارد: درست همین سه تا.
-potion-explosion-lesson-flask = گوی‌هایی که جایی ندارند می‌توانند در بالن بمانند، حداکثر سه تا. هر چه در پایان نوبت در دست بماند برمی‌گردد. برای همه‌ی گوی‌هایتان جایی پیدا کنید و نوبت را تمام کنید.
-potion-explosion-lesson-flask-done = هیچ گویی از دست نرفت: سیاه روی کاشی‌اش نشست و آبی‌ها در بالن منتظر نوبت بعدند.
-potion-explosion-lesson-flask-missed = یک گوی برگشت. گوی سیاه حفره دارد: آن را آن‌جا بگذارید تا بالن برای هر دو آبی جا داشته باشد.
-potion-explosion-lesson-drink = هر معجون روی قفسه را می‌شود یک بار، در یکی از نوبت‌های خودتان، نوشید؛ امتیازش می‌ماند. معجون خرد یک گوی دلخواه برمی‌دارد، بی انفجار. آن را بنوشید و اکسیر عشق آتشین را کامل کنید.
+potion-explosion-lesson-flask = گویی که به حفره‌ای می‌خورد باید گذاشته شود. گویی که جایی ندارد می‌تواند در بالن بماند، حداکثر سه تا؛ هر چه در پایان نوبت در دست بماند برمی‌گردد. دو آبی در بالن منتظرند: یک گوی سیاه را بگذارید، سیاه دیگر را نگه دارید و نوبت را تمام کنید.
+potion-explosion-lesson-flask-done = خوب نگه داشتید: دو آبی و یک سیاه در بالن منتظر نوبت بعدند. آبی سوم برگشت.
+potion-explosion-lesson-flask-missed = بالن پر بود و گوی سیاه برگشت. اول یک سیاه را بگذارید، بعد سیاه دیگر را نگه دارید و بگذارید آبی برود.
+potion-explosion-lesson-drink = هر معجون معجونستانتان را می‌شود یک بار، در یکی از نوبت‌های خودتان، نوشید؛ امتیازش می‌ماند. معجون خرد یک گوی دلخواه برمی‌دارد، بدون انفجار. آن را بنوشید و اکسیر عشق آتشین را کامل کنید.
 potion-explosion-lesson-drink-done = نوش جان! اکسیر فقط همان آبی را کم داشت: ۵ امتیاز دیگر، و معجونی دیگر برای نوشیدن.
 potion-explosion-lesson-drink-missed = اکسیر یک گوی آبی کم دارد. دوباره بنوشید و یک گوی آبی بردارید.
-potion-explosion-lesson-help = هر نوبت یک بار می‌توانید کمک کوچولو بگیرید: یک گوی، بی انفجار. در پایان ۲ امتیاز کم می‌کند، ولی راه را برای برداشتی بزرگ باز می‌کند. در ردیف وسط، میان زردها دو گوی است: یکی را با کمک بردارید و دیگری را با برداشت معمول.
+potion-explosion-lesson-help = هر نوبت یک بار می‌توانید از تقلب کوچولو استفاده کنید: یک گوی، بدون انفجار. در پایان ۲ امتیاز کم می‌کند، ولی راه را برای برداشتی بزرگ باز می‌کند. در ردیف وسط، میان زردها دو گوی است: یکی را با تقلب بردارید و دیگری را با برداشت معمول.
 potion-explosion-lesson-help-done = خوب آماده‌اش کردید! به جای یک گوی، شش گوی برداشتید.
-potion-explosion-lesson-help-missed = کم برداشتید. اول گوی آبی میان زردها را با کمک بردارید و بعد قرمز را: زردها به هم می‌خورند و پشت سرشان سیاه‌ها.
+potion-explosion-lesson-help-missed = کم برداشتید. اول گوی آبی میان زردها را با تقلب بردارید و بعد قرمز را: زردها به هم می‌خورند و پشت سرشان سیاه‌ها.
 potion-explosion-lesson-tile = یک چراغ خالی است. نوبت را تمام کنید: گویی که در دست مانده برمی‌گردد و شما از پنج دسته یک کاشی تازه برمی‌دارید. کدام یک برای هر سه گوی بالن شما حفره دارد؟
 potion-explosion-lesson-tile-done = خوب انتخاب کردید: نوبت بعد هر سه گوی یک‌راست روی آن می‌نشینند.
 potion-explosion-lesson-tile-missed = این هم کاشی خوبی است، ولی نه برای هر سه گوی. جذابیت مغناطیسی برای دو قرمز و چهار آبی حفره دارد.
-potion-explosion-lesson-skill = سومین معجون از یک نوع، ژتون ناز شست می‌آورد که ۴ امتیاز دارد؛ پنج نوع گوناگون هم همین‌طور. هر دو کاشی شما یک گوی قرمز کم دارند و شما یکی دارید. آن را که باید کامل کنید، نوبت را تمام کنید و یک کاشی بردارید.
+potion-explosion-lesson-skill = سومین معجون از یک نوع، ژتون ناز شست می‌آورد که ۴ امتیاز دارد؛ پنج نوع گوناگون هم همین‌طور. هر دو کاشی شما یک گوی قرمز کم دارند و شما یکی دارید. معجون درست را کامل کنید، بعد نوبت را تمام کنید و یک کاشی بردارید.
 potion-explosion-lesson-skill-done = سه معجون خرد: ناز شستتان! وقتی آخرین ژتون ستون شمارش معکوس برداشته شود، همان دور که تمام شد بازی هم تمام است.
-potion-explosion-lesson-skill-missed = معجونی کامل شد، ولی بی ژتون: اولین معجون از نوع خودش بود. از معجون خرد، دو تا دارید.
-potion-explosion-lesson-end = همین بود: هر که بیشتر امتیاز بیاورد برنده است. هر نوع معجون اثری دارد که با نوشیدن پیدا می‌شود. قوانین و راهنمایی همیشه دم دست‌اند.
+potion-explosion-lesson-skill-missed = معجونی کامل شد، ولی بدون ژتون: اولین معجون از نوع خودش بود. از معجون خرد، دو تا دارید.
+potion-explosion-lesson-end = همین بود: هر کس بیشترین امتیاز را داشته باشد برنده است. هر نوع معجون اثری دارد که با نوشیدن پیدا می‌شود. قوانین و راهنمایی همیشه دم دست‌اند.

@@ -7,6 +7,7 @@ potion-explosion-board-dispenser = Дозатор
 potion-explosion-board-starters = Початкові плитки
 potion-explosion-board-stacks = Стоси плиток
 potion-explosion-board-desk = Ваш робочий стіл
+potion-explosion-board-desks = Робочі столи всіх гравців
 potion-explosion-board-hand = Кульки у вашій руці
 potion-explosion-board-hand-empty = У руці порожньо
 potion-explosion-board-flask = Ваша колба: { $count } з { $most }
@@ -61,15 +62,20 @@ potion-explosion-board-ask-draft = Виберіть початкову плит�
 potion-explosion-board-ask-pick = Ваш хід: візьміть кульку з дозатора.
 potion-explosion-board-ask-put = Покладіть кульки на пальники.
 potion-explosion-board-ask-flask = Що нікуди не пасує, сховайте в колбу.
+potion-explosion-board-ask-flask-which = { $count ->
+    [one] У колбі є місце ще для однієї: виберіть, яку кульку сховати.
+    [few] У колбі є місце ще для { $count }: виберіть, які кульки сховати.
+   *[other] У колбі є місце ще для { $count }: виберіть, які кульки сховати.
+}
 potion-explosion-board-ask-end = Усе готово? Закінчуйте хід.
 potion-explosion-board-ask-end-surplus = Колба повна. Наприкінці повернуться: { $colours }.
 potion-explosion-board-ask-help = Маленька допомога за 2 очки: візьміть будь-яку кульку, без вибуху.
 potion-explosion-board-ask-refill = Візьміть нову плитку зі стосу.
-potion-explosion-board-ask-tiebreak = Нічия, коло { $round }: перемагає той, у кого більше кульок. Беріть!
+potion-explosion-board-ask-tiebreak = Визначення переможця, коло { $round }: перемагає той, у кого найбільше кульок. Беріть!
 potion-explosion-board-ask-prism = Виберіть кульку зі своєї колби: підійде будь-яка лунка.
-potion-explosion-board-ask-prism-more = Ще кулька з колби або готово.
+potion-explosion-board-ask-prism-more = Покладіть ще кульку з колби або закінчіть.
 potion-explosion-board-ask-prism-hole = У яку лунку ляже { $colour } кулька?
-potion-explosion-board-ask-sands = Піски часу: яка дія ще раз?
+potion-explosion-board-ask-sands = Піски часу: яку дію повторити?
 potion-explosion-board-ask-wisdom = Візьміть будь-яку кульку, без вибуху.
 potion-explosion-board-ask-blind_love = Чию колбу бажаєте?
 potion-explosion-board-ask-magnetic = Візьміть дві сусідні кульки різних кольорів.
@@ -88,17 +94,25 @@ potion-explosion-board-ready-filter = { $count ->
    *[other] Вибрано { $count } кульок. Повертаємо?
 }
 potion-explosion-board-would-take = { $count ->
-    [one] Візьме { $count } кульку.
-    [few] Візьме { $count } кульки!
-   *[other] Візьме { $count } кульок!
+    [one] Візьмете { $count } кульку, без вибуху.
+    [few] Візьмете { $count } кульки!
+   *[other] Візьмете { $count } кульок!
 }
 potion-explosion-board-would-take-more = { $count ->
-    [one] Візьме { $count } кульку, а може, й більше: приховані теж можуть зіткнутися.
-    [few] Візьме { $count } кульки, а може, й більше!
-   *[other] Візьме { $count } кульок, а може, й більше!
+    [one] Візьмете { $count } кульку, а може, й більше: приховані теж можуть зіткнутися.
+    [few] Візьмете { $count } кульки, а може, й більше!
+   *[other] Візьмете { $count } кульок, а може, й більше!
 }
+potion-explosion-board-would-help = Візьмете цю кульку за 2 очки, без вибуху.
+potion-explosion-board-would-drink = Візьмете цю кульку, без вибуху.
+potion-explosion-board-again-take = Торкніться ще раз, щоб узяти.
+potion-explosion-board-again-tile = Торкніться ще раз, щоб узяти її.
 potion-explosion-board-held-hand = Куди ляже { $colour } кулька: на пальник чи в колбу?
+potion-explosion-board-held-burners = На який пальник ляже { $colour } кулька?
+potion-explosion-board-held-burner = Покладіть кульку ({ $colour }) на її пальник.
+potion-explosion-board-held-keep = Зараз { $colour } кулька не має лунки: сховайте її в колбу.
 potion-explosion-board-held-flask = Куди ляже { $colour } кулька: на пальник чи в руку?
+potion-explosion-board-held-flask-hand = Зараз { $colour } кулька не має лунки. Її можна взяти в руку.
 potion-explosion-board-held-nowhere = Зараз { $colour } кулька нікуди не пасує.
 potion-explosion-board-waits-draft = { $seat } вибирає початкову плитку.
 potion-explosion-board-waits-turn = Ходить { $seat }.
@@ -106,12 +120,12 @@ potion-explosion-board-waits-prism = { $seat } сяє від веселково�
 potion-explosion-board-waits-refill = { $seat } бере нову плитку.
 potion-explosion-board-waits-tiebreak = Визначення переможця: вибирає { $seat }.
 
-potion-explosion-board-do-help = Поміч −2
-potion-explosion-board-do-all = Покласти все
+potion-explosion-board-do-help = Допомога −2
+potion-explosion-board-do-all = Покласти все, що пасує
 potion-explosion-board-do-keep = Решту в колбу
 potion-explosion-board-do-end = Кінець ходу
-potion-explosion-board-do-undo = Скасувати
-potion-explosion-board-do-cancel = Назад
+potion-explosion-board-do-undo = Скасувати хід
+potion-explosion-board-do-cancel = Скасувати
 potion-explosion-board-do-take = { $count ->
     [0] Взяти
    *[other] Взяти { $count }
@@ -127,19 +141,24 @@ potion-explosion-board-do-to_hand = Рука
 potion-explosion-board-do-prism = Пальник { $burner }: { $hole }
 potion-explosion-board-do-prism-done = Готово
 
-potion-explosion-key-undo = Скасувати останній крок
-potion-explosion-key-back = Відмовитися від вибору
+potion-explosion-key-undo = Скасувати останній хід
+potion-explosion-key-back = Скасувати вибір
 
 ## The score sheet
 
 potion-explosion-score-caption = Очки
 potion-explosion-score-who = Гравець
 potion-explosion-score-potions = Зілля
-potion-explosion-score-skills = Майстер.
+potion-explosion-score-skills = Майстерність
 potion-explosion-score-helps = Допомога
 potion-explosion-score-total = Разом
-potion-explosion-score-tie = Нічия
+potion-explosion-score-tie = Переможець
 potion-explosion-score-shelves = Завершені зілля
+potion-explosion-score-legend = Що означають позначки
+potion-explosion-score-potions-about = Зілля
+potion-explosion-score-skills-about = Жетони майстерності, по 4
+potion-explosion-score-helps-about = Жетони допомоги, по −2
+potion-explosion-score-tie-about = Кульки під час визначення переможця
 
 ## Ways to play
 
@@ -177,9 +196,9 @@ potion-explosion-lesson-pick-missed = Небагато. Візьміть чер�
 potion-explosion-lesson-put = Усе взяте — у вашій руці. Кулька лягає на порожню лунку свого кольору, на котрій завгодно з двох плиток, і лишається там. Покладіть усі три так, щоб завершити одне зілля.
 potion-explosion-lesson-put-done = Завершено! Зілля мудрості на вашій полиці, 5 очок, а його кульки скочуються назад у дозатор.
 potion-explosion-lesson-put-missed = Порізну на двох плитках вони нічого не завершують. Зіллю мудрості бракує однієї червоної і двох жовтих: саме цих трьох.
-potion-explosion-lesson-flask = Кульки, яким немає місця, можуть зачекати в колбі, щонайбільше три. Що лишиться в руці наприкінці ходу, скотиться назад. Знайдіть місце для всіх і завершіть хід.
-potion-explosion-lesson-flask-done = Нічого не втрачено: чорна лежить на плитці, а сині чекають у колбі на наступний хід.
-potion-explosion-lesson-flask-missed = Одна кулька скотилася назад. Для чорної є лунка: покладіть її туди, і в колбі стане місця для обох синіх.
+potion-explosion-lesson-flask = Кульку, для якої є лунка, треба покласти. Ті, що нікуди не пасують, можуть зачекати в колбі, щонайбільше три; що лишиться в руці наприкінці ходу, скотиться назад. Дві сині вже чекають: одну чорну покладіть, другу сховайте в колбу й закінчіть хід.
+potion-explosion-lesson-flask-done = Гарний вибір: дві сині й чорна чекають у колбі на наступний хід. Третя синя скотилася назад.
+potion-explosion-lesson-flask-missed = Колба була повна, і чорна скотилася назад. Спершу одну чорну покладіть, потім другу сховайте, а синя хай котиться.
 potion-explosion-lesson-drink = Кожне зілля на полиці можна випити один раз, у будь-який свій хід; його очки лишаються вам. Зілля мудрості бере одну довільну кульку, без вибуху. Випийте його й завершіть Еліксир сліпого кохання.
 potion-explosion-lesson-drink-done = На здоров’я! Еліксирові бракувало саме синьої: ще 5 очок і ще одне зілля, яке можна випити.
 potion-explosion-lesson-drink-missed = Еліксирові бракує синьої. Спробуйте ще раз: випийте зілля й візьміть синю кульку.

@@ -88,7 +88,7 @@ saboteur-duel-board-nowhere = Зараз вона нікуди не пасує. 
 saboteur-duel-board-nowhere-broken = Карти тунелів не викладають, доки щось зламано: { $tools }. Цю карту можна скинути.
 saboteur-duel-board-nowhere-sabotage = Це знаряддя суперника вже зламане: { $tools }. Цю карту можна скинути.
 saboteur-duel-board-nowhere-repair = Лагодити нічого: { $tools }. Цю карту можна скинути.
-saboteur-duel-board-nowhere-key = Немає відкритих замкнених дверей кольору суперника. Цю карту можна скинути.
+saboteur-duel-board-nowhere-key = Немає замкнених дверей іншого кольору. Цю карту можна скинути.
 saboteur-duel-board-nowhere-rockfall = Немає карти, яку прибрав би завал. Цю карту можна скинути.
 saboteur-duel-board-nowhere-map = Жодна карта мети не лежить долілиць. Цю карту можна скинути.
 saboteur-duel-board-pick-key = Які двері відімкнути?
@@ -213,7 +213,7 @@ saboteur-duel-score-this = ця гра
 
 saboteur-duel-way-duel = Дуель
 saboteur-duel-way-duel-about = Двоє гномів, три раунди. Приблизно пів години.
-saboteur-duel-way-solo = Соло
+saboteur-duel-way-solo = Наодинці
 saboteur-duel-way-solo-about = Один гном проти гори: 15 самородків — перемога, 25 — володар копалень.
 saboteur-duel-pick-colour = Ваш гном
 saboteur-duel-pick-green = Зелений
