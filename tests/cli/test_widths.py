@@ -238,3 +238,31 @@ def test_a_real_terminal_of_40_columns() -> None:
     )
     assert done.returncode == 0
     assert max(map(cell_len, done.stdout.splitlines())) <= 40
+
+
+@pytest.mark.parametrize("width", [40, 64, 100, 140])
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["games"],
+        ["simulate", "six-nimmt", "--games", "3", "--bots", "greedy,search:1"],
+        ["tournament", "six-nimmt", "--deals", "2", "--workers", "1", "--bots", "greedy", "random"],
+    ],
+)
+def test_the_tables_of_the_laboratory_stay_within_their_columns(
+    run: Callable, monkeypatch: pytest.MonkeyPatch, words: list[str], width: int
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(width))
+    answer = run(*words)
+    assert answer.code == 0
+    known = set(run_wide(run, monkeypatch, words).split())
+    for line in answer.out.splitlines():
+        table = line.startswith(" ")
+        assert not table or cell_len(line) <= width, line
+        if table and words == ["games"]:
+            assert {word for word in line.split() if word.strip("─")} <= known, line
+
+
+def run_wide(run: Callable, monkeypatch: pytest.MonkeyPatch, words: list[str]) -> str:
+    monkeypatch.setenv("COLUMNS", str(AMPLE))
+    return run(*words).out

@@ -47,3 +47,25 @@ def test_without_a_built_client_there_is_no_wheel(sources: Path) -> None:
     done = build(sources)
     assert done.returncode
     assert "The browser client is not built" in done.stderr
+
+
+@pytest.mark.parametrize("by_way_of", ["--wheel", "--sdist"])
+def test_the_engine_brings_the_rulebook_along(tmp_path: Path, by_way_of: str) -> None:
+    """From a checkout, and from its own source distribution; without compiling, which is slow."""
+    shutil.copytree(
+        HOME / "engine", tmp_path / "engine", ignore=shutil.ignore_patterns(".*", "build")
+    )
+    shutil.copytree(HOME / "rulebook", tmp_path / "rulebook")
+    setup = tmp_path / "engine" / "setup.py"
+    compiling = "from mypyc.build import mypycify"
+    assert compiling in setup.read_text()
+    setup.write_text(setup.read_text().replace(compiling, "mypycify = lambda *_, **__: []"))
+    uv = shutil.which("uv") or HOME / ".tools" / "bin" / "uv"
+    wished = [] if by_way_of == "--sdist" else [by_way_of]  # neither: the wheel of the sdist
+    command = [uv, "build", *wished, "--out-dir", tmp_path / "dist", tmp_path / "engine"]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    (wheel,) = (tmp_path / "dist").glob("*.whl")
+    pages = {name for name in ZipFile(wheel).namelist() if name.startswith("korsi/rulebook/")}
+    assert pages == {f"korsi/rulebook/{page.name}" for page in (HOME / "rulebook").glob("*.md")}
+    assert not (tmp_path / "engine" / "src" / "korsi" / "rulebook").exists()

@@ -48,7 +48,7 @@ def test_a_turn_earns_at_most_two_tokens():
 
 
 def test_the_end_of_the_rulebook():
-    """PE-27, PE-28, PE-29: all have equal turns; later tokens come from the bank."""
+    """PE-27, PE-28, PE-29, after the printed book: equal turns; later tokens from the bank."""
     six = {
         0: brewing("wisdom-4b", "RRY", "Y", *TWO),
         1: desk((("abyssal-4b", "RRB"), "any"), potions=("abyssal-4a", "abyssal-5a")),
@@ -276,7 +276,10 @@ def test_tokens_beyond_the_fifteen_are_counted():
 
 
 def test_the_four_players_of_the_rulebook():
-    """PE-27 to PE-29: Harry takes the fifth token, Hermione the sixth; Ron and Draco play on."""
+    """PE-27 to PE-29, the example of the printed book.
+
+    Harry takes the fifth token, Hermione the sixth; Ron and Draco play on.
+    """
     harry = desk(
         (("abyssal-6a", "RRRRY"), "any"),
         flask="Y",

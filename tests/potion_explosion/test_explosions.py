@@ -7,7 +7,7 @@ from potion_explosion.model_rules import explode
 
 
 def test_the_explosions_of_the_rulebook():
-    """PE-10: six marbles; the blues do not explode."""
+    """PE-10, the example of the printed book: six marbles; the blues do not explode."""
     game = table({0: "RKYRYYKBB"})
     assert game.view(0)["takes"][0][3] == 6
     events = play(game, pick(0, 3))

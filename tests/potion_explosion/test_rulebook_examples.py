@@ -1,4 +1,4 @@
-"""The examples of the in-game rulebook, played by the engine."""
+"""The examples of our own rulebook (`rulebook/potion_explosion.*.md`), played by the engine."""
 
 from typing import Any
 

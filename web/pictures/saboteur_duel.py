@@ -60,7 +60,7 @@ def pictures() -> dict[str, Any]:
             (1, 2, 6, 4),
         ),
         "ladder": maze(
-            table([*BLUE_ROW, ((4, 1), "P_LADDER_G")], ["P_H"]),
+            played(table(BLUE_ROW, ["P_LADDER_G"]), (GREEN, lay("P_LADDER_G", (4, 1)))),
             (1, 1, 6, 4),
         ),
         "door": maze(

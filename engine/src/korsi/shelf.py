@@ -115,7 +115,7 @@ def load(position: Position) -> Game:
         raise ValueError(f"this position of {rules.key} can't be: {damage}") from damage
     game = Game(rules, state, None, [])
     origin = game.position()
-    extra = sorted(set(position) - set(origin))
+    extra = sorted(str(field) for field in set(position) - set(origin))
     if extra:
         raise ValueError(f"this position of {rules.key} has unknown fields: {', '.join(extra)}")
     return Game(rules, state, origin, [])
@@ -175,9 +175,10 @@ def _since(rules: Rules, version: object, what: str) -> Options:
         return {}
     if type(version) is int and version in rules.earlier:
         return rules.earlier[version]
+    known = ", ".join(map(str, sorted([*rules.earlier, rules.version])))
     raise ValueError(
         f"this {what} follows version {shown(version)} of the rules of {rules.key};"
-        f" here is version {rules.version}"
+        f" known here: {known}"
     )
 
 

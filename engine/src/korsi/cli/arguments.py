@@ -144,13 +144,19 @@ def number(digits: str) -> int:
 
 def read_json(file: str) -> Any:
     """What a JSON file holds (`-`: standard input); raises ValueError with a sentence."""
+    if not file:
+        raise ValueError("can't read a file without a name")
     name = "standard input" if file == STANDARD_INPUT else file
     try:
         text = sys.stdin.read() if file == STANDARD_INPUT else Path(file).read_text("utf-8")
     except OSError as error:
         raise ValueError(f"can't read {name}: {error.strerror}") from error
-    except ValueError as error:  # not UTF-8, or no possible name of a file
-        raise ValueError(f"can't read {name}: {error}") from error
+    except UnicodeDecodeError as error:
+        raise ValueError(f"can't read {name}: it is not a text in UTF-8") from error
+    except ValueError as error:  # no possible name of a file
+        raise ValueError(f"can't read {shown(name)}: {error}") from error
+    if not text.strip():
+        raise ValueError(f"{name} is empty")
     try:
         return json.loads(text, parse_int=number)
     except json.JSONDecodeError as error:

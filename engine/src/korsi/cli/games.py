@@ -6,6 +6,7 @@ from typing import Any
 import korsi
 from korsi.cli.arguments import add_json
 from korsi.cli.screen import sheet, write, write_json, write_table
+from korsi.random import SEEDS
 from korsi.sentences import say
 
 USAGE = "[--json]"
@@ -50,4 +51,5 @@ def limits(option: dict[str, Any]) -> str:
     if "choices" in option:
         return ", ".join(option["choices"])
     none = ", or none" if option["default"] is None else ""
-    return f"a whole number from {option['from']} up{none}"
+    up = f"to {option['to']}" if option["to"] < SEEDS - 1 else "up"
+    return f"a whole number from {option['from']} {up}{none}"

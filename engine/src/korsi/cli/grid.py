@@ -119,10 +119,12 @@ class Sheet:
         self.sections.add(len(self.rows))
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        first, *more = range(self.left, len(self.columns)) or [self.left]
-        parts = [[first]]
-        for column in more:
-            if self.width(console, options, [*parts[-1], column]) <= options.max_width:
+        parts: list[list[int]] = [[]]
+        for column in range(self.left, len(self.columns)):
+            if (
+                not parts[-1]
+                or self.width(console, options, [*parts[-1], column]) <= options.max_width
+            ):
                 parts[-1].append(column)
             else:
                 parts.append([column])
@@ -135,27 +137,34 @@ class Sheet:
         return Measurement.get(console, options.update(width=UNLIMITED), self.table(part)).maximum
 
     def listed(self, part: Sequence[int]) -> RenderableType:
-        """A column that does not even fit beside the words: under its heading."""
+        """A column that does not even fit beside the words: under its heading; words alone as a
+        grid."""
+        if not part:
+            words = Grid(2)
+            words.add_row(*(Text(column, style="bold") for column in self.columns))
+            for cells, style in self.rows:
+                words.add_row(*(Text(cell, style) for cell in cells))
+            return words
         parts: list[RenderableType] = []
         for column in part:
             grid = Grid(2)
             for cells, style in self.rows:
-                words = [Text(cell, style) for cell in cells[: self.left]]
-                grid.add_row(*words, Text(cells[column], style))
+                labels = [Text(cell, style) for cell in cells[: self.left]]
+                grid.add_row(*labels, Text(cells[column], style))
             parts += [Text(self.columns[column], style="bold"), grid, Text()]
         return Group(*parts)
 
     def table(self, part: Sequence[int]) -> Table:
         """The first columns and these."""
-        shown = [*range(min(self.left, len(self.columns))), *part]
+        shown = [*range(self.left), *part]
         table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-        for column in [column for column in shown if column < len(self.columns)]:
+        for column in shown:
             justify = "left" if column < self.left else "right"
             table.add_column(self.columns[column], justify=justify, overflow="fold")  # type: ignore[arg-type]
         for number, (cells, style) in enumerate(self.rows):
             if number in self.sections:
                 table.add_section()
-            table.add_row(*(cells[n] for n in shown if n < len(cells)), style=style)
+            table.add_row(*(cells[column] for column in shown), style=style)
         return table
 
 

@@ -19,7 +19,7 @@ USAGE = "GAME [--seats N] [--bots BOT] [options]"
 SUMMARY = "Play against bots in the terminal."
 DESCRIPTION = f"""\
 You sit in the first seat and see only what that seat may see. Type ? at the table for help,
-h for a hint, u to take a move back, rules to read them, q to leave.
+h for a hint, z to undo a move, rules to read them, q to leave.
 {BOTS}"""
 EXAMPLES = """\
 korsi play six-nimmt

@@ -14,6 +14,7 @@ from korsi.cli.screen import (
     write_table,
 )
 from korsi.lab import Tournament, tournament
+from korsi.lab.workers import MOST_WORKERS
 
 USAGE = "GAME --bots BOT BOT … [--deals N] [options]"
 SUMMARY = "Find out which bot is better, with duplicate deals."
@@ -42,7 +43,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
     add_seed(parser, 0, "the first deal's seed; each next deal has the next (0)")
     parser.add_argument(
-        "--workers", type=whole(1), metavar="N", help="how many processes (all cores)"
+        "--workers", type=whole(1, MOST_WORKERS), metavar="N", help="how many processes (all cores)"
     )
     add_json(parser)
 

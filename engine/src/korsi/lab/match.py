@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from time import monotonic
 
 from korsi.bots import Bot, make_bot
+from korsi.contract import shown
 from korsi.game import Game
 from korsi.random import SEEDS, Random
 from korsi.shelf import rules_of
@@ -53,6 +54,10 @@ def line_up(game: str, bots: Sequence[str], seats: int | None) -> list[str]:
     ['greedy', 'greedy', 'greedy', 'greedy']
     """
     low, high = rules_of(game).seats
+    if seats is not None and type(seats) is not int:
+        raise ValueError(f"{game} is for {low} to {high} players, not {shown(seats)}")
+    if isinstance(bots, str) or not isinstance(bots, Sequence):
+        raise ValueError(f"the bots are a list of their names, not {shown(bots)}")
     if not bots:
         raise ValueError("nobody plays: name at least one bot")
     for spec in bots:
@@ -68,8 +73,25 @@ def line_up(game: str, bots: Sequence[str], seats: int | None) -> list[str]:
     return [bots[0]] * seats
 
 
+def check_number(value: object, what: str, least: int = 1, most: int = SEEDS - 1) -> None:
+    """Raise ValueError with a sentence unless it is a whole number within these limits."""
+    if type(value) is not int or not least <= value <= most:
+        large = type(value) is int and value > most
+        limits = f"from {least} to {most}" if large or most < SEEDS - 1 else f"from {least} up"
+        raise ValueError(f"{what} is a whole number {limits}, not {shown(value)}")
+
+
+def check_options(options: object) -> None:
+    """Raise ValueError unless options are given by their names."""
+    if options is not None and (
+        not isinstance(options, dict) or not all(isinstance(name, str) for name in options)
+    ):
+        raise ValueError(f"options are an object with their names, not {shown(options)}")
+
+
 def check_seeds(seed: int, count: int) -> None:
     """Raise ValueError unless so many games from this seed on have each their own."""
+    check_number(seed, "the seed", 0)
     if seed + count > SEEDS:
         raise ValueError(f"{count} games from seed {seed} on go beyond the last seed, {SEEDS - 1}")
 

@@ -2,6 +2,7 @@
 
 from korsi.contract import State
 from korsi.game import Game
+from korsi.lab.match import check_number
 
 
 def perft(game: Game, depth: int) -> list[int]:
@@ -14,8 +15,7 @@ def perft(game: Game, depth: int) -> list[int]:
     >>> perft(korsi.new("six-nimmt", seats=2, seed=7), 2)
     [10, 100]
     """
-    if depth < 1:
-        raise ValueError(f"the depth is a whole number from 1 up, not {depth}")
+    check_number(depth, "the depth")
     counts = [0] * depth
     _count(game.state.copy(), 0, counts)
     return counts

@@ -14,6 +14,8 @@ from korsi.lab.match import (
     Enough,
     Pace,
     Progress,
+    check_number,
+    check_options,
     check_seeds,
     line_up,
     play_match,
@@ -121,8 +123,8 @@ def simulate(
     >>> result.scores[0] < result.scores[1]
     True
     """
-    if games < 1:
-        raise ValueError(f"the number of games is a whole number from 1 up, not {games}")
+    check_number(games, "the number of games")
+    check_options(options)
     check_seeds(seed, games)
     line = line_up(game, bots, seats)
     first = korsi.new(game, seats=len(line), seed=seed, **(options or {}))

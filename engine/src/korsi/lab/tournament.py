@@ -8,9 +8,19 @@ from typing import Any
 import korsi
 from korsi.contract import Options
 from korsi.lab.estimate import Estimate, estimate, estimate_share
-from korsi.lab.match import Enough, Pace, Progress, check_seeds, line_up, play_match, seat_bots
+from korsi.lab.match import (
+    Enough,
+    Pace,
+    Progress,
+    check_number,
+    check_options,
+    check_seeds,
+    line_up,
+    play_match,
+    seat_bots,
+)
 from korsi.lab.ratings import Rating, rate
-from korsi.lab.workers import cores, in_order
+from korsi.lab.workers import MOST_WORKERS, cores, in_order
 
 Played = tuple[list[int], list[int]]
 """One game: scores a seat, and the winners."""
@@ -97,13 +107,13 @@ def tournament(
     >>> [standing.bot for standing in result.standings]
     ['greedy', 'random']
     """
-    if deals < 1:
-        raise ValueError(f"the number of deals is a whole number from 1 up, not {deals}")
-    if workers is not None and workers < 1:
-        raise ValueError(f"the number of workers is a whole number from 1 up, not {workers}")
+    check_number(deals, "the number of deals")
+    if workers is not None:
+        check_number(workers, "the number of workers", most=MOST_WORKERS)
+    check_options(options)
     check_seeds(seed, deals)
-    line = line_up(game, bots, len(bots))
-    if len(line) < 2:
+    line = line_up(game, bots, None)
+    if len(bots) < 2:
         raise ValueError("a tournament is between two bots or more; one alone can be simulated")
     first = korsi.new(game, seats=len(line), seed=seed, **(options or {}))
     work = partial(play_deal, game, line, options or {})

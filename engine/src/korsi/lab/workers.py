@@ -18,6 +18,10 @@ Task = TypeVar("Task")
 Result = TypeVar("Result")
 
 
+MOST_WORKERS = 256
+"""More processes than that are a slip of the keyboard."""
+
+
 def cores() -> int:
     """How many processes can really run at once."""
     if hasattr(os, "sched_getaffinity"):

@@ -35,7 +35,7 @@ terminal-goodbye = خدانگهدار! از بازی با شما خوشحال ش
 # The words that may be typed, with spaces between them.
 terminal-word-hint = h ر راهنمایی
 terminal-word-rule = r ق قانون
-terminal-word-undo = u پ پس
+terminal-word-undo = z پ پس
 terminal-word-rules = rules قوانین
 terminal-word-save = s ذ ذخیره
 terminal-word-help = ? ؟ کمک

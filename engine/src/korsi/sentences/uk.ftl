@@ -35,7 +35,7 @@ terminal-goodbye = Дякуємо за гру! До зустрічі.
 # The words that may be typed, with spaces between them.
 terminal-word-hint = h п підказка
 terminal-word-rule = r р правило
-terminal-word-undo = u с скасувати
+terminal-word-undo = z с скасувати
 terminal-word-rules = rules правила
 terminal-word-save = s з зберегти
 terminal-word-help = ? допомога

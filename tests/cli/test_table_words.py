@@ -99,10 +99,10 @@ def until_something_can_be_undone() -> tuple[list[str], list[str]]:
 def test_a_move_can_be_taken_back(run: Callable, tmp_path: Path) -> None:
     command, typed = until_something_can_be_undone()
     kept, undone, again = (tmp_path / name for name in ("kept", "undone", "again"))
-    saves = lines(*typed, f"s {kept}", "u", f"s {undone}", typed[-1], f"s {again}", "q")
+    saves = lines(*typed, f"s {kept}", "z", f"s {undone}", typed[-1], f"s {again}", "q")
     answer = run(*command, typed=saves)
     assert answer.code == 0
-    assert "Guest takes the last move back." in answer.out
+    assert say("en", "undone", {"seat": 0}, ["Guest"]) in answer.out
     records = [json.loads(path.read_text("utf-8")) for path in (kept, undone, again)]
     assert records[0] == records[2]
     assert records[0]["moves"][:-1] == records[1]["moves"]

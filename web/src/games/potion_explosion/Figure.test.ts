@@ -1,0 +1,32 @@
+import { render } from "@testing-library/svelte";
+import { beforeAll, expect, test } from "vitest";
+import type { Json } from "../board";
+import { speak } from "../../words/words.svelte";
+import Figure from "./Figure.svelte";
+import data from "./pictures.json";
+
+beforeAll(() => speak("en"));
+
+const drawn = (name: string) => render(Figure, { picture: (data as unknown as Record<string, Json>)[name]! }).container;
+const coloursOf = (marbles: Iterable<HTMLElement>) => [...marbles].map(({ dataset }) => dataset["colour"]).join("");
+
+test.each(Object.keys(data))("the picture %s is drawn, and nothing on it can be touched", (name) => {
+  const picture = drawn(name);
+  expect(picture.querySelectorAll("svg").length).toBeGreaterThan(0);
+  const [all, ...others] = picture.children;
+  expect(others).toEqual([]);
+  expect((all as HTMLElement).inert).toBe(true);
+});
+
+test("a chain is told step by step: what goes is ringed, and the rest stays", () => {
+  const stages = [...drawn("chain").querySelectorAll<HTMLElement>(".track")];
+  expect(stages.map((stage) => coloursOf(stage.querySelectorAll("[data-colour]")))).toEqual(["RKYRYYKBB", "RKYYYKBB", "RKKBB", "RBB"]);
+  expect(stages.map((stage) => coloursOf(stage.querySelectorAll(".chosen")))).toEqual(["R", "YYY", "KK", ""]);
+});
+
+test("what a potion takes is ringed", () => {
+  const taken = (name: string) => coloursOf(drawn(name).querySelectorAll(".chosen"));
+  expect(taken("magnetic")).toBe("YK");
+  expect(taken("balm")).toBe("YYY");
+  expect([...taken("abyssal")].toSorted().join("")).toBe("BKRY");
+});
