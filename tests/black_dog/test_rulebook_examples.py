@@ -1,4 +1,4 @@
-"""The examples of the rulebook for players are true."""
+"""The examples of our own rulebook, rulebook/black_dog.*.md, are true."""
 
 import pytest
 

@@ -203,7 +203,7 @@ def line(person: Person, path: str) -> ClientConnection:
 def uncork(person: Person, kind: str, use: str) -> None:
     """Take a potion from the shelf; Sands of Time for the effect of another."""
     person.page.locator(f'button[data-potion^="{kind}-"]').first.click()
-    if kind == "sands" and person.page.locator("[data-as]").count():
+    if kind == "sands" and use and person.page.locator("[data-as]").count():
         person.page.locator(f"[data-as={use}]").click()
 
 

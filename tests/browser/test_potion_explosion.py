@@ -9,7 +9,7 @@ from browser.deals import with_six_potions
 from browser.house import House
 from browser.looks import broken_rules, clumsy
 from browser.person import PATIENCE, Person
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 import korsi
 
@@ -19,6 +19,16 @@ ORDER = (
     *("abyssal", "balm", "filter", "sands"),
 )
 """Potions one after the other: for Sands of Time another must have been drunk."""
+
+
+PLACES = """() => {
+  const board = document.querySelector(".board");
+  const at = board.getBoundingClientRect();
+  return [".dispenser", ".stacks", "section.desk .held", "section.desk .burners", "[data-shelf]"]
+    .map((part) => board.querySelector(part).getBoundingClientRect())
+    .map(({ x, y, width, height }) => [x - at.x, y - at.y, width, height].map(Math.round).join());
+}"""
+"""Where things are on the board."""
 
 
 def comer(invite: Callable[..., Person], house: House, language: str, **wishes: bool) -> Person:
@@ -66,7 +76,7 @@ def test_a_whole_game_against_a_bot(house: House, invite: Callable[..., Person])
 def test_two_browsers_play_a_whole_game_with_a_move_taken_back(
     house: House, invite: Callable[..., Person]
 ) -> None:
-    people = together(house, invite)
+    people = together(house, invite, **brew.SHORT, placing="free")
     person = brew.play_until_turn(*people)
     other = people[1 - people.index(person)]
     track, place = brew.best(person)
@@ -128,25 +138,40 @@ def kinds_of(person: Person) -> set[str]:
     return {event["event"] for event in person.events() if event.get("seat") == 0}
 
 
-@pytest.mark.parametrize("leave", ["beginner", "wisdom+magnetic"])
-def test_every_potion_is_drunk_by_clicking(
-    house: House, invite: Callable[..., Person], leave: str
+@pytest.mark.parametrize(
+    ("leave", "size"),
+    [
+        ("beginner", {"width": 1440, "height": 900}),
+        ("wisdom+magnetic", {"width": 360, "height": 640}),
+    ],
+)
+def test_every_potion_is_drunk_by_clicking_and_nothing_moves_while_it_is_chosen(
+    house: House, invite: Callable[..., Person], leave: str, size: ViewportSize
 ) -> None:
     seed, moves = with_six_potions(leave)
     house.deal(seed)
     people = together(house, invite, leave=leave)
     brew.send_all(moves, *people)
     person = people[0]
+    person.page.set_viewport_size(size)
     brew.asked(person, "turn")
     kinds = {potion["tile"].split("-")[0] for potion in brew.desk(person)["potions"]}
     assert len(kinds) == 6
     for kind in sorted(kinds, key=ORDER.index):
         use = "abyssal" if kind == "sands" else kind
         flask, hand = brew.desk(person)["flask"], brew.desk(person)["hand"]
+        places = person.page.evaluate(PLACES)
+        brew.uncork(person, kind, "")
+        assert person.page.evaluate(PLACES) == places
+        board.do(person, "cancel").click()
         brew.drink(person, kind, use)
         drunk = [event for event in person.events() if event["event"] == "drunk"][-1]
         assert (drunk["tile"].split("-")[0], drunk["as"] or kind) == (kind, use)
         if kind == "prismatic":
+            places = person.page.evaluate(PLACES)
+            brew.in_flask(person).first.click()
+            assert person.page.evaluate(PLACES) == places
+            board.do(person, "cancel").click()
             brew.joy(person)
             assert len(brew.desk(person)["flask"]) == len(flask) - 1
         elif kind == "filter":
@@ -155,7 +180,8 @@ def test_every_potion_is_drunk_by_clicking(
             assert len(brew.desk(person)["hand"]) > len(hand)
         upside_down = person.page.locator(f'span[data-potion^="{kind}-"]')
         expect(upside_down).to_have_count(1)
-        assert clumsy(person.page) == []
+        if size["width"] > 360:  # the smallest phones have smaller marbles
+            assert clumsy(person.page) == []
 
 
 def test_a_refusal_marks_what_is_in_the_way(house: House, invite: Callable[..., Person]) -> None:
@@ -195,3 +221,88 @@ def test_by_touch_the_first_tap_only_shows(house: House, invite: Callable[..., P
     marble.tap()
     person.wait_for_answer(before)
     assert person.events()[-1]["event"] in ("seen", "exploded", "picked")
+
+
+def test_what_was_refused_does_not_stop_placing_all_that_fit(
+    house: House, invite: Callable[..., Person]
+) -> None:
+    person = alone(invite, house, "en", phone=False)
+    brew.play_until_turn(person)
+    before = person.answers()
+    brew.spot(person, *brew.best(person, fitting=True)).click()
+    person.wait_for_answer(before)
+    brew.hurry(person)
+    board.do(person, "end").click()
+    expect(person.page.get_by_role("alert")).to_contain_text("PE-14")
+    before = person.answers()
+    board.do(person, "sweep").click()
+    brew.settle(person, before)
+    assert any(event["event"] == "put" for event in person.events())
+    expect(person.page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_marble_that_fits_is_not_drawn_into_the_flask(
+    house: House, invite: Callable[..., Person]
+) -> None:
+    person = alone(invite, house, "fa", phone=False)
+    brew.play_until_turn(person)
+    before = person.answers()
+    track, place = brew.best(person, fitting=True)
+    colour = brew.spot(person, track, place).get_attribute("data-colour")
+    brew.spot(person, track, place).click()
+    person.wait_for_answer(before)
+    brew.hurry(person)
+    brew.in_hand(person, str(colour)).drag_to(person.page.locator("[data-flask]"))
+    expect(person.page.get_by_role("alert")).to_contain_text("PE-13")
+    expect(person.page.locator("[data-burner].bad")).to_have_count(1)
+    expect(brew.in_flask(person)).to_have_count(0)
+
+
+def test_another_s_desk_opens_below_the_tracks_and_closes_with_any_tap_beside_it(
+    house: House, invite: Callable[..., Person]
+) -> None:
+    person = alone(invite, house, "uk")
+    brew.play_until_turn(person)
+    person.page.locator('[data-plate="1"] button').tap()
+    sheet = person.page.locator("dialog[open]")
+    expect(sheet.locator("[data-desk='1']")).to_be_visible()
+    lowest = person.page.locator(".dispenser").bounding_box()
+    top = sheet.bounding_box()
+    assert lowest is not None
+    assert top is not None
+    assert top["y"] >= lowest["y"] + lowest["height"]
+    person.page.touchscreen.tap(195, 200)
+    expect(sheet).to_have_count(0)
+    person.page.locator('[data-plate="1"] button').tap()
+    expect(sheet).to_be_visible()
+    person.page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(768, 1024), (390, 844), (1440, 900)])
+def test_who_watches_sees_every_desk(
+    house: House, invite: Callable[..., Person], size: tuple[int, int]
+) -> None:
+    person = alone(invite, house, "en")
+    watcher = comer(invite, house, "uk", phone=False)
+    watcher.page.set_viewport_size({"width": size[0], "height": size[1]})
+    watcher.page.goto(person.page.url)
+    brew.sit(watcher)
+    desks = watcher.page.locator("[data-mini]").filter(visible=True)
+    expect(desks).to_have_count(4)  # two burners each
+    assert clumsy(watcher.page) == []
+
+
+@pytest.mark.parametrize("language", ["en", "fa", "uk"])
+def test_the_score_sheet_fits_on_a_phone(
+    house: House, invite: Callable[..., Person], language: str
+) -> None:
+    person = alone(invite, house, language)
+    person.page.set_viewport_size({"width": 360, "height": 640})
+    board.lend(person, 0, "easy")
+    expect(person.over()).to_be_visible(timeout=60_000)
+    region = person.dialog().get_by_role("table").locator("xpath=..")
+    wide, room = region.evaluate("(box) => [box.scrollWidth, box.clientWidth]")
+    assert wide <= room
+    expect(person.dialog().locator("td.total").first).to_be_in_viewport()
+    assert clumsy(person.page) == []

@@ -71,7 +71,7 @@ def test_a_whole_game_between_two_browsers_with_chat_and_a_reload_in_mid_trick(
     host.page.wait_for_url(lambda url: url != guest.page.url)
     guest.dialog().get_by_role("link", name=guest.say("rematch-join")).click()
     guest.page.wait_for_url(host.page.url)
-    expect(host.page.get_by_text("حافظ", exact=True)).to_be_visible()
+    expect(host.page.get_by_role("list").get_by_text("حافظ", exact=True)).to_be_visible()
     host.start()
     assert guest.asked() == "card"
 

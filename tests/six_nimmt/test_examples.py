@@ -1,4 +1,4 @@
-"""The rulebook's worked examples, with its numbers."""
+"""The worked examples of the printed rulebook, with its numbers; ours tells the same ones."""
 
 FIRST = [[12], [37], [43], [58]]
 
@@ -51,7 +51,7 @@ def test_the_third_example_the_lowest_card_takes_a_row_and_9_is_lucky(table, cho
 
 
 def test_the_three_examples_are_one_game(table, choose):
-    """SN-6 … SN-10: the rulebook tells them one after the other; so they can be played."""
+    """SN-6 … SN-10: the printed rulebook tells them one after the other; so they can be played."""
     hands = [[14, 21, 3, 100], [15, 26, 9, 101], [44, 30, 68, 102], [61, 36, 93, 103]]
     game = table(FIRST, hands)
     choose(game, [14, 15, 44, 61])

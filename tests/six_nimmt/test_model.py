@@ -1,4 +1,4 @@
-"""Whole games beside a second set of rules, written as plainly as the rulebook tells them.
+"""Whole games beside a second set of rules, written as plainly as the printed rulebook tells them.
 
 Nothing here is shared with the engine: lists, sorting, and the rules in order.
 """

@@ -46,7 +46,7 @@ def test_rows_are_not_sorted_when_they_are_dealt():
 
 
 def test_a_hand_is_shown_in_ascending_order():
-    """SN-3: as the rulebook tells the players to hold it."""
+    """SN-3: as the printed rulebook tells the players to hold it."""
     for seed in range(20):
         hand = korsi.new("six-nimmt", seats=4, seed=seed).view(1)["hand"]
         assert hand == sorted(hand)

@@ -13,10 +13,10 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "lessons"))  # where `keep` is, and the tables
 
-from black_dog import position
 from tools.keep import keep
 
 import korsi
+from black_dog import position
 
 FILE = Path(__file__).parents[1] / "src" / "games" / "black_dog" / "pictures.json"
 RED, YELLOW = 0, 2

@@ -33,7 +33,7 @@ export function arrive(piece: Element, from: DOMRect | null, pace: Pace): Animat
   if (calm() || !from || to.width === 0) return appear(piece, calm() ? 0 : pace.delay);
   const x = from.left + from.width / 2 - (to.left + to.width / 2);
   const y = from.top + from.height / 2 - (to.top + to.height / 2);
-  const scale = from.width / to.width;
+  const scale = Math.min(from.width / to.width, from.height / to.height); // as large as fits where it comes from
   return animate(
     piece,
     [

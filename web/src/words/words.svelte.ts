@@ -47,7 +47,7 @@ const TILED = ["tile", "tiles", "starters", "tops"];
 /** Marbles by colour, RRK: the game's messages `…-marbles-R` count each colour. */
 const MARBLES = ["colours", "surplus", "marbles"];
 /** A number for every seat: each is said with who sits there. */
-const BY_SEAT = ["nuggets", "totals", "scores", "home"];
+const BY_SEAT = ["nuggets", "totals", "scores", "home", "heads"];
 /** Places on a board, [column, row]; or numbers, which are said with `<game>-place` of the game. */
 const PLACED = ["at", "places", "from", "expected", "paws"];
 

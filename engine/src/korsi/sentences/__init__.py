@@ -54,7 +54,7 @@ TILED = ("tile", "tiles", "starters", "tops")
 MARBLES = ("colours", "surplus", "marbles")
 """Marbles by colour, `RRK`: the game's messages `…-marbles-R` count each colour."""
 
-BY_SEAT = ("nuggets", "totals", "scores", "home")
+BY_SEAT = ("nuggets", "totals", "scores", "home", "heads")
 """A number for every seat: each is said with who sits there."""
 
 PLACED = ("at", "places", "from", "expected", "paws")

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { speak, words } from "../../words/words.svelte";
+import { speak, tell, words } from "../../words/words.svelte";
 import type { BoardProps, Move, View } from "../board";
 import Board from "./Board.svelte";
 import { following, scenes } from "./lesson";
@@ -89,7 +89,7 @@ test("players tell their counts and whether they have chosen", () => {
   sit();
   const players = within(screen.getByRole("list", { name: "Players" })).getAllByRole("listitem");
   expect(players.map((player) => player.textContent?.replace(/\s+/g, " "))).toEqual([
-    expect.stringMatching(/Mariam: 3 cards left, 0 heads this round, 0 in all\. This is you\. Still deciding/),
+    expect.stringMatching(/Mariam: 3 cards left, 0 heads this round, 0 in the rounds before\. This is you\. Still deciding/),
     expect.stringMatching(/Sara: 3 cards left.*Chosen/),
     expect.stringMatching(/Taras: 3 cards left.*Chosen/),
   ]);
@@ -101,7 +101,7 @@ test("who has the lowest card takes a row, the cheapest is marked but not chosen
   expect(screen.getByText(/Your 9 is lower than the last card of every row/)).toBeTruthy();
   const rows = screen.getAllByRole("button", { name: /^Take row/ });
   expect(rows).toHaveLength(4);
-  expect(rows[0]!.textContent).toMatch(/30; 1 card, 3 heads\. The cheapest/);
+  expect(rows[0]!.textContent).toMatch(/30; 1 card, 3 heads\. No row is cheaper/);
   expect(onmove).not.toHaveBeenCalled();
   rows[0]!.focus();
   await fireEvent.keyDown(rows[0]!, { key: "3" });
@@ -110,6 +110,40 @@ test("who has the lowest card takes a row, the cheapest is marked but not chosen
   expect(document.activeElement).toBe(rows[1]);
   await fireEvent.click(rows[1]!);
   expect(onmove).toHaveBeenCalledWith({ do: "row", row: 1 });
+});
+
+test("rows that cost equally little are all marked, and the hint is one of them", () => {
+  const next = following(lowest!, { do: "choose", card: 9 })!;
+  const view: View = { ...next.then.view, rows: [[30], [44, 45], [60], [71, 72, 73]] };
+  sit({ view, legal: next.then.legal, hint: { do: "row", row: 2 } });
+  const names = screen.getAllByRole("button", { name: /^Take row/ }).map((row) => row.textContent!);
+  expect(names.map((name) => name.includes("No row is cheaper."))).toEqual([true, false, true, true]);
+  expect(names.map((name) => name.includes("cheapest"))).toEqual([true, false, true, true]);
+  expect(names[2]).toContain("Suggested.");
+});
+
+test("somebody for whom a bot plays is asked for nothing", () => {
+  for (const phase of ["choose", "row", "draft"]) {
+    const view: View = { ...ascending!.view, phase, acting: [0], ...(phase === "row" ? { revealed: [[0, 9]] } : {}) };
+    const { unmount } = sit({ view, legal: [] });
+    expect(document.querySelector(".status.asked")).toBeNull();
+    expect(document.querySelector(".status")!.textContent).toContain("Mariam");
+    expect(document.querySelectorAll('[data-row], [data-card][aria-disabled="false"]')).toHaveLength(0);
+    unmount();
+  }
+});
+
+test("the end of a round is told with names", () => {
+  const event = { event: "round-ended", round: 2, heads: [3, 0, 12], totals: [10, 7, 12] };
+  expect(tell("six-nimmt", event, NAMES)).toBe(
+    "Round 2 is over. Heads: Mariam 3, Sara 0, Taras 12. Totals: Mariam 10, Sara 7, Taras 12.",
+  );
+});
+
+test("in open hands a number of three digits is written smaller", () => {
+  sit({ view: draft, open: [{ ...draft, hand: [7, 104] }, { ...draft, hand: [99] }, { ...draft, hand: [100] }] });
+  const long = [...document.querySelectorAll<HTMLElement>("[data-open].long")].map((item) => item.dataset["open"]);
+  expect(long).toEqual(["104", "100"]);
 });
 
 test("the keyboard comes to the rows when one must be taken, and back to the hand", async () => {
@@ -137,7 +171,7 @@ test("what happened is said aloud, with what is asked now", async () => {
   const { rerender } = sit({ view: full!.view, legal: full!.legal });
   const legal = [{ do: "choose", card: 45 }];
   await rerender({ view: next.then.view, legal, happened: { first: 4, events: next.events } });
-  expect(said()).toContain("The cards are turned: Mariam 30; Sara 50; Taras 71.");
+  expect(said()).toContain("The cards are turned over: Mariam 30; Sara 50; Taras 71.");
   expect(said()).toContain("Mariam takes row 1: 12 14 15 21 26, 6 heads.");
 });
 

@@ -1,4 +1,4 @@
-six-nimmt-about = Everyone plays a card at once; whoever lays the sixth in a row takes it. The fewest bull heads win.
+six-nimmt-about = Everybody plays a card at the same time; whoever lays the sixth card of a row takes the other five. Whoever has the fewest bull heads wins.
 
 ## The board
 
@@ -35,8 +35,8 @@ six-nimmt-board-take-row = Take row { $row }: { $cards }; { $count ->
     [one] { $heads } head
    *[other] { $heads } heads
 }.
-six-nimmt-board-full = Full: the next card takes it.
-six-nimmt-board-cheapest = The cheapest.
+six-nimmt-board-full = Full: whoever lays the next card takes it.
+six-nimmt-board-cheapest = No row is cheaper.
 six-nimmt-board-cheapest-flag = cheapest
 six-nimmt-board-hint = Suggested.
 six-nimmt-board-bad = This was refused.
@@ -46,21 +46,21 @@ six-nimmt-board-player = { $seat }: { $cards ->
 } left, { $heads ->
     [one] { $heads } head
    *[other] { $heads } heads
-} this round, { $total } in all.
+} this round, { $total } in the rounds before.
 six-nimmt-board-you = This is you.
 six-nimmt-board-state-chosen = Chosen.
 six-nimmt-board-state-acting = Still deciding.
 six-nimmt-board-state-winner = Winner.
 six-nimmt-board-front = Plays { $card }.
 six-nimmt-board-play = { $seat } { $card }
-six-nimmt-board-turned = The cards are turned: { $plays }.
+six-nimmt-board-turned = The cards are turned over: { $plays }.
 six-nimmt-board-heads-title = Heads this round
 six-nimmt-board-total-title = Total of the rounds before
 six-nimmt-board-cards-title = Cards left
 
 ## The score sheet
 
-six-nimmt-score-caption = Bull heads by round; the fewest win
+six-nimmt-score-caption = Bull heads by round; whoever has the fewest wins
 six-nimmt-score-chart = Chart: the totals after each round. The table has the same numbers.
 six-nimmt-score-rank = Place
 six-nimmt-score-round = Round
@@ -71,11 +71,11 @@ six-nimmt-score-target = end: { $target }
 six-nimmt-way-classic = Classic
 six-nimmt-way-classic-about = All 104 cards, ten each, for 2 to 10 players.
 six-nimmt-way-short = One round
-six-nimmt-way-short-about = As classic, but over after ten cards: about five minutes.
+six-nimmt-way-short-about = Like the classic game, but over after ten cards: about five minutes.
 six-nimmt-way-known = Known cards
-six-nimmt-way-known-about = Only the lowest cards are used, so that every card is in play. For 2 to 6 players.
+six-nimmt-way-known-about = Only the lowest cards are used, and all of them are in play. For 2 to 6 players.
 six-nimmt-way-draft = Draft
-six-nimmt-way-draft-about = All cards lie face up and you pick your own ten. No luck left. For 2 to 6 players.
+six-nimmt-way-draft-about = All cards lie face up and you pick your own ten. Nothing is left to luck. For 2 to 6 players.
 six-nimmt-target = Target (heads)
 six-nimmt-rounds = Rounds
 six-nimmt-rounds-unset = Until the target
@@ -93,18 +93,18 @@ six-nimmt-lesson-me = Learner
 six-nimmt-lesson-second = Sara
 six-nimmt-lesson-third = Taras
 
-six-nimmt-lesson-ascending = Bull heads are bad: whoever has the fewest wins. Everybody plays a card face down, then all are turned. The others have chosen; choose one of your cards.
+six-nimmt-lesson-ascending = Bull heads are bad: whoever has the fewest wins. Everybody lays a card face down, then all cards are turned over. The others have chosen; now choose one of yours.
 six-nimmt-lesson-ascending-done = The cards were laid from the lowest to the highest. Rule 1: a card goes only after a lower one, so every row ascends. Yours, { $card }, went to row { $row }.
-six-nimmt-lesson-nearest = Rule 2: if several rows end lower, the card goes where the difference is smallest. Which of your cards will go to row 2? Choose it.
+six-nimmt-lesson-nearest = Rule 2: if several rows end in a lower card, yours goes where the difference is smallest. Which of your cards will go to row 2? Choose it.
 six-nimmt-lesson-nearest-done = Right! Row 2 ended in the nearest lower card, so { $card } went there.
 six-nimmt-lesson-nearest-missed = Your { $card } went to row { $row }: the nearest lower card was there. You may try again.
-six-nimmt-lesson-full = Rule 3: a row has room for five cards. Row 1 is full. Who lays the sixth takes the five. Play 30 and see.
+six-nimmt-lesson-full = Rule 3: a row has room for five cards. Row 1 is full. Whoever lays the sixth card takes the five. Play 30 and see.
 six-nimmt-lesson-full-done = { $heads ->
     [one] 30 was the sixth card: you took the five cards with { $heads } head, and 30 starts the row anew.
    *[other] 30 was the sixth card: you took the five cards with { $heads } heads, and 30 starts the row anew.
 }
-six-nimmt-lesson-full-missed = Well avoided: { $card } went to row { $row }. To see a full row being taken, try again with 30.
-six-nimmt-lesson-lowest = Rule 4: a card lower than the last card of every row fits nowhere. Its player takes any row. All your cards are low: play one, then take a row. Look at the heads!
+six-nimmt-lesson-full-missed = Well dodged: { $card } went to row { $row }. To see a full row being taken, try again with 30.
+six-nimmt-lesson-lowest = Rule 4: a card lower than the last card of every row fits nowhere. Whoever played it takes any one row. All your cards are low: play one, then take a row. Mind the heads!
 six-nimmt-lesson-lowest-done = { $heads ->
     [one] You took row { $row } with { $heads } head, and your card starts it anew. No row was cheaper.
    *[other] You took row { $row } with { $heads } heads, and your card starts it anew. No row was cheaper.
@@ -119,4 +119,4 @@ six-nimmt-lesson-alone-missed = { $heads ->
     [one] You took { $heads } head. Row 3 was filled before your card came: such a card is better kept. You may try again.
    *[other] You took { $heads } heads. Row 3 was filled before your card came: such a card is better kept. You may try again.
 }
-six-nimmt-lesson-end = That is all. A round has ten cards; rounds go on until somebody has 66 heads or more. Then the fewest heads win.
+six-nimmt-lesson-end = That is all. A round has ten cards; rounds go on until somebody has 66 heads or more. Then whoever has the fewest wins.

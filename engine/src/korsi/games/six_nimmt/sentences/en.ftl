@@ -6,14 +6,14 @@ six-nimmt-over = The game is over.
 six-nimmt-no-such-card = There is no card { $card }; the cards run from 1 to { $last }.
 six-nimmt-not-in-use = Card { $card } is not used at this table; the cards run from 1 to { $last }.
 six-nimmt-not-in-hand = Card { $card } is not in your hand.
-six-nimmt-no-such-row = There are { $rows } rows.
-six-nimmt-row-first = { $seat } must choose a row first.
-six-nimmt-no-row-now = No row is to be chosen now.
-six-nimmt-not-your-row = The lowest card is { $seat }’s, who chooses the row.
-six-nimmt-draft-first = The cards are still being drafted; it is { $seat }’s pick.
-six-nimmt-no-draft-now = No cards are being drafted now.
-six-nimmt-not-your-pick = It is { $seat }’s pick.
-six-nimmt-already-drafted = Card { $card } has been taken by { $seat }.
+six-nimmt-no-such-row = There is no such row; there are { $rows }.
+six-nimmt-row-first = { $seat } must take a row first.
+six-nimmt-no-row-now = Nobody has to take a row now.
+six-nimmt-not-your-row = { $seat } has the lowest card and chooses the row.
+six-nimmt-draft-first = The draft is not over yet; { $seat } picks now.
+six-nimmt-no-draft-now = There is no draft now.
+six-nimmt-not-your-pick = { $seat } picks now.
+six-nimmt-already-drafted = { $seat } has already taken card { $card }.
 six-nimmt-too-many-seats = This way of playing is for 2 to { $most } players, not { $seats }.
 
 ## Events
@@ -26,7 +26,7 @@ six-nimmt-event-hand = Your hand: { $cards }.
 six-nimmt-event-chose = { $seat } has chosen.
     .you-seat = You have chosen.
 six-nimmt-event-choice = Your card lies face down: { $card }.
-six-nimmt-event-revealed = The cards are turned.
+six-nimmt-event-revealed = The cards are turned over.
 six-nimmt-event-placed = { $seat } lays { $card } in row { $row }.
     .you-seat = You lay { $card } in row { $row }.
 six-nimmt-event-took = { $heads ->
@@ -45,11 +45,17 @@ six-nimmt-event-over = The game is over. The fewest heads: { $winners }.
 
 six-nimmt-why-draft = { $card } makes a good hand.
 six-nimmt-why-row = { $heads ->
-    [one] Row { $row } is cheap: { $heads } head.
+    [one] Row { $row } costs { $heads } head.
    *[other] Row { $row } costs { $heads } heads.
 }
-six-nimmt-why-lowest = { $card } is lower than every row; the cheapest row costs { $heads }.
-six-nimmt-why-full = { $card } goes to row { $row }, which is full and costs { $heads }.
+six-nimmt-why-lowest = { $heads ->
+    [one] { $card } is lower than the last card of every row; the cheapest row costs { $heads } head.
+   *[other] { $card } is lower than the last card of every row; the cheapest row costs { $heads } heads.
+}
+six-nimmt-why-full = { $heads ->
+    [one] { $card } goes to row { $row }, which is full and costs { $heads } head.
+   *[other] { $card } goes to row { $row }, which is full and costs { $heads } heads.
+}
 six-nimmt-why-fits = { $card } goes to row { $row }, { $gap } above its last card; room there: { $room }.
 
 ## Terminal
@@ -81,8 +87,8 @@ six-nimmt-move-row = row { $row }
 six-nimmt-move-draft = card { $card }
 six-nimmt-rule-SN-1 = There are 104 cards, from 1 to 104, each once.
 six-nimmt-rule-SN-3 = Everybody is dealt ten cards; four more start the four rows.
-six-nimmt-rule-SN-5 = All choose a card from their hand at the same time; when all have chosen, the cards are turned together.
+six-nimmt-rule-SN-5 = All choose a card from their hand at the same time; when all have chosen, the cards are turned over together.
 six-nimmt-rule-SN-10 = Whoever plays a card lower than the last card of every row chooses a row and takes it, before higher cards are placed; the card starts that row anew.
-six-nimmt-rule-SN-13 = The game ends after a round in which somebody’s total has reached the target; the lowest total wins.
-six-nimmt-rule-SN-16 = With known cards only the lowest are used, ten for each player and four more; this is for 2 to 6 players.
+six-nimmt-rule-SN-13 = The game ends after a round in which somebody’s total has reached the target; whoever has the lowest total wins.
+six-nimmt-rule-SN-16 = With known cards only the lowest cards are used, ten for each player and four more; this is for 2 to 6 players.
 six-nimmt-rule-SN-17 = In the draft all cards lie face up, and players in turn take one into hand until each has ten; the four left start the rows.

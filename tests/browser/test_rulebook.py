@@ -1,0 +1,141 @@
+"""The rulebook as a page of its own: read, searched, linked to, printed."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from browser.house import House
+from browser.looks import broken_rules, clumsy, still
+from browser.person import Person
+from browser.words import LANGUAGES
+from playwright.sync_api import expect
+
+import korsi
+
+GAMES = [entry["game"] for entry in korsi.catalogue()]
+SMALL = {"width": 360, "height": 740}
+SHEET = {"width": 673, "height": 1020}
+"""A4 without its margins, in pixels of 1/96 inch."""
+CHROME = "header, nav, button, input, fieldset, a[href]"
+SEEN = """(selector) => [...document.querySelectorAll(selector)]
+  .filter((thing) => !thing.closest("figure") && thing.checkVisibility() && thing.getBoundingClientRect().height > 0)
+  .map((thing) => thing.outerHTML.slice(0, 80))"""
+FIRST = """() => {
+  const pages = document.querySelectorAll(".chapter.first");
+  const top = document.querySelector("article").getBoundingClientRect().top;
+  return [...pages].map((page) => page.getBoundingClientRect().bottom - top);
+}"""
+
+
+def read(person: Person, game: str, place: str = "") -> None:
+    person.page.goto(f"/rules/{game}{place}")
+    person.page.get_by_role("article").get_by_role("heading", level=1).wait_for()
+    still(person.page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_book_is_read_on_a_small_phone_and_its_pictures_have_names(
+    house: House, invite: Callable[..., Person], game: str, language: str
+) -> None:
+    person = invite(house, language)
+    person.page.set_viewport_size(SMALL)
+    read(person, game)
+    expect(person.page).to_have_title(re.compile(re.escape(person.say(game))))
+    pictures = person.page.locator("figure")
+    assert pictures.count() >= 4
+    for figure in pictures.all():
+        caption = figure.locator("figcaption").text_content()
+        assert caption
+        expect(figure.get_by_role("img", name=caption, exact=True)).to_be_visible()
+    assert pictures.locator(":not([inert] *):is(a, button, input, [tabindex])").count() == 0
+    found = clumsy(person.page) + broken_rules(person.page)
+    assert not found, "\n".join(found)
+
+
+def test_a_book_on_a_desk_breaks_no_rule_of_axe(
+    house: House, invite: Callable[..., Person]
+) -> None:
+    person = invite(house, "uk", phone=False)
+    read(person, "black-dog")
+    found = clumsy(person.page) + broken_rules(person.page)
+    assert not found, "\n".join(found)
+
+
+def test_from_the_shelf_to_the_rules_and_on_to_the_lesson(
+    house: House, invite: Callable[..., Person]
+) -> None:
+    person = invite(house)
+    person.home()
+    person.shelf.locator("a[href='/rules/six-nimmt']").click()
+    person.page.get_by_role("heading", level=1, name="6 nimmt!").wait_for()
+    assert person.page.url.endswith("/rules/six-nimmt")
+    home = person.page.get_by_role("link", name=person.say("play-now"), exact=True)
+    home.click()
+    expect(person.page.locator("#game-six-nimmt")).to_be_in_viewport()
+    person.page.go_back()
+    lesson = person.page.get_by_role("link", name=person.say("learn"), exact=True)
+    lesson.click()
+    assert person.page.url.endswith("/learn/six-nimmt")
+
+
+def test_a_link_leads_to_a_rule_and_another_language_keeps_the_place(
+    house: House, invite: Callable[..., Person]
+) -> None:
+    person = invite(house, phone=False)
+    read(person, "black-dog", "#BD-23")
+    rule = person.page.locator("#BD-23")
+    expect(rule).to_be_focused()
+    expect(rule).to_be_in_viewport()
+    person.page.get_by_text("فارسی", exact=True).click()
+    expect(person.page.locator("html")).to_have_attribute("dir", "rtl")
+    expect(rule).to_contain_text("هم‌تیمی")
+    expect(rule).to_be_in_viewport()
+
+
+def test_the_contents_lead_to_every_part(house: House, invite: Callable[..., Person]) -> None:
+    person = invite(house, phone=False)
+    read(person, "six-nimmt")
+    contents = person.page.get_by_role("navigation", name=person.say("rules-contents"))
+    links = contents.get_by_role("link")
+    headings = person.page.get_by_role("article").get_by_role("heading", level=2)
+    assert links.all_text_contents() == headings.all_text_contents()
+    last = links.last
+    last.click()
+    expect(headings.last).to_be_in_viewport()
+    person.page.get_by_role("searchbox").fill("SN-17")
+    expect(person.page.get_by_role("article").locator("section")).to_have_count(1)
+    expect(contents).to_have_count(0)
+
+
+def test_a_game_that_is_not_here_has_no_rules(house: House, invite: Callable[..., Person]) -> None:
+    person = invite(house)
+    person.page.goto("/rules/giraffe-poker")
+    person.page.get_by_text(person.say("problem-no-game")).wait_for()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_paper_a_book_is_black_on_white_and_nothing_else_is_printed(
+    house: House, invite: Callable[..., Person], language: str
+) -> None:
+    person = invite(house, language, dark=True, phone=False)
+    page = person.page
+    for game in GAMES:
+        page.set_viewport_size(SHEET)
+        page.emulate_media(media="screen", color_scheme="dark")
+        read(person, game)
+        page.emulate_media(media="print", color_scheme="dark")
+        still(page)
+        assert page.evaluate(SEEN, CHROME) == []
+        ink, paper = page.evaluate(
+            """() => [getComputedStyle(document.querySelector("article p")).color,
+                      getComputedStyle(document.body).backgroundColor]"""
+        )
+        assert (ink, paper) == ("rgb(0, 0, 0)", "rgb(255, 255, 255)")
+        assert page.evaluate("document.scrollingElement.scrollWidth") <= SHEET["width"]
+        [height] = page.evaluate(FIRST)
+        assert height <= SHEET["height"], f"the first page of {game} is longer than a sheet"
+        uncut = page.locator("figure").evaluate_all(
+            "all => all.every((figure) => getComputedStyle(figure).breakInside === 'avoid')"
+        )
+        assert uncut
