@@ -151,7 +151,8 @@ class Sheet:
             for cells, style in self.rows:
                 labels = [Text(cell, style) for cell in cells[: self.left]]
                 grid.add_row(*labels, Text(cells[column], style))
-            parts += [Text(self.columns[column], style="bold"), grid, Text()]
+            headings = [*self.columns[: self.left], self.columns[column]]
+            parts += [*(Text(heading, style="bold") for heading in headings), grid, Text()]
         return Group(*parts)
 
     def table(self, part: Sequence[int]) -> Table:
