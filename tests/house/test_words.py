@@ -35,10 +35,15 @@ class Word(NamedTuple):
 
 
 class Texts(Visitor):  # type: ignore[misc]
-    """What people read of a Fluent file: no keys, no comments."""
+    """What people read of a Fluent file: no keys, no comments, and not what they may type
+    (`…-word-…`), where any word that is understood is welcome."""
 
     def __init__(self) -> None:
         self.found: list[str] = []
+
+    def visit_Message(self, node: ast.Message) -> None:  # noqa: N802
+        if "-word-" not in node.id.name:
+            self.generic_visit(node)
 
     def visit_Pattern(self, node: ast.Pattern) -> None:  # noqa: N802
         parts = node.elements
