@@ -57,7 +57,7 @@ MEASURE = """() => {
     found.push(`scrolls sideways: ${nameOf(page)} because of ${out.map(nameOf).slice(0, 4)}`);
   }
   for (const thing of top.querySelectorAll("button, a[href], input, select, summary, [role=tab]")) {
-    if (!seen(thing)) continue;
+    if (!seen(thing) || thing.closest("[inert]")) continue; // nobody touches a picture
     const touched = thing.matches("[type=checkbox], [type=radio]") ? thing.closest("label") : thing;
     const { width, height, left, right } = touched.getBoundingClientRect();
     const turned = touched.matches(".fan *"); // a fan's cards lie over each other

@@ -18,7 +18,8 @@ SHEET = {"width": 673, "height": 1020}
 """A4 without its margins, in pixels of 1/96 inch."""
 CHROME = "header, nav, button, input, fieldset, a[href]"
 SEEN = """(selector) => [...document.querySelectorAll(selector)]
-  .filter((thing) => !thing.closest("figure") && thing.checkVisibility() && thing.getBoundingClientRect().height > 0)
+  .filter((thing) => !thing.closest("figure") && thing.checkVisibility()
+    && thing.getBoundingClientRect().height > 0)
   .map((thing) => thing.outerHTML.slice(0, 80))"""
 FIRST = """() => {
   const pages = document.querySelectorAll(".chapter.first");

@@ -50,11 +50,12 @@ def test_two_numbers_are_a_pick(text: str) -> None:
 
 
 def test_a_word_before_them_makes_it_a_little_help() -> None:
-    assert reading("aid 1 4") == {"do": "help", "track": 0, "place": 3}
+    helped = {"do": "help", "track": 0, "place": 3}
+    assert reading("token 1 4") == reading("little 1 4") == reading("aid 1 4") == helped
 
 
 def test_a_colour_and_a_burner_put_a_marble_from_the_hand_or_else_from_the_flask() -> None:
-    assert reading("r1") == reading("put r 1") == reading("red on burner 1") == put("R", 0)
+    assert reading("r1") == reading("place r 1") == reading("red on burner 1") == put("R", 0)
     assert reading("k2") == reading("flask k2") == put("K", 1, "flask")
     assert reading("flask r1") == put("R", 0, "flask")
     assert reading("hand k2") == put("K", 1)
@@ -71,6 +72,7 @@ def test_languages_have_their_own_words_and_digits() -> None:
     assert reading("r۱", "fa") == reading("قرمز روی چراغ ۱", "fa") == put("R", 0)
     assert reading("червону на пальник 1", "uk") == put("R", 0)
     helped = {"do": "help", "track": 0, "place": 3}
+    assert reading("تقلب ۱ ۴", "fa") == reading("жетон 1 4", "uk") == helped
     assert reading("کوچولو ۱ ۴", "fa") == reading("поміч 1 4", "uk") == helped
     assert reading("پایان", "fa") == reading("кінець", "uk") == reading("end") == {"do": "end"}
 

@@ -230,13 +230,13 @@ def test_discards_are_named_by_their_numbers() -> None:
 def test_a_goal_lies_upright_or_turned() -> None:
     orient = {"do": "orient", "at": [6, 3]}
     assert (
-        reading("1", phase="orient") == reading("u", phase="orient") == {**orient, "turned": False}
+        reading("1", phase="orient") == reading("up", phase="orient") == {**orient, "turned": False}
     )
     assert (
         reading("2", phase="orient") == reading("t", phase="orient") == {**orient, "turned": True}
     )
     assert reading("3", phase="orient") is None
-    assert reading("t u", phase="orient") is None
+    assert reading("t up", phase="orient") is None
 
 
 @pytest.mark.parametrize(

@@ -41,7 +41,8 @@ class Texts(Visitor):  # type: ignore[misc]
         self.found: list[str] = []
 
     def visit_Pattern(self, node: ast.Pattern) -> None:  # noqa: N802
-        said = [part.value if isinstance(part, ast.TextElement) else " … " for part in node.elements]
+        parts = node.elements
+        said = [part.value if isinstance(part, ast.TextElement) else " … " for part in parts]
         self.found.append("".join(said))
         self.generic_visit(node)
 
@@ -74,7 +75,7 @@ def listed(cell: str) -> list[str]:
 
 @cache
 def texts(game: str | None, language: str) -> tuple[tuple[str, str], ...]:
-    """All that is said in a language: in one game, or outside of the games. Which file, and what."""
+    """All that is said in a language, in one game or outside of the games: which file, and what."""
     places = PLACES if game is None else PLACES_OF_A_GAME
     folder = (game or "").replace("-", "_")
     found: list[tuple[str, str]] = []

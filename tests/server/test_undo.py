@@ -16,7 +16,7 @@ import korsi
 from korsi_server.store import Down
 from korsi_server.tables.sheet import told
 
-POTIONS = {"game": "potion-explosion", "options": {"countdown": 1}}
+POTIONS = {"game": "potion-explosion", "options": {"countdown": 1, "placing": "free"}}
 
 
 class Desk:

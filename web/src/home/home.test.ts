@@ -71,9 +71,9 @@ describe("the home page", () => {
     render(HomePage);
     const duel = game("Saboteur: The Duel");
     expect(await within(duel).findByText("For 1 to 2 players")).toBeTruthy();
-    await fireEvent.click(within(duel).getByRole("button", { name: "Solo" }));
+    await fireEvent.click(within(duel).getByRole("button", { name: say("saboteur-duel-way-solo") }));
     expect(await made()).toMatchObject({ game: "saboteur-duel", seats: 1 });
-    expect(within(game("6 nimmt!")).queryByRole("button", { name: "Solo" })).toBeNull();
+    expect(within(game("6 nimmt!")).queryByRole("button", { name: say("saboteur-duel-way-solo") })).toBeNull();
   });
 
   test("asks for a colour in the form, and for no seats where there is no choice", async () => {
@@ -83,7 +83,7 @@ describe("the home page", () => {
     const form = within(await screen.findByRole("dialog", { hidden: true }));
     expect(form.queryByRole("combobox", { name: "Seats", hidden: true })).toBeNull();
     await fireEvent.click(form.getByRole("radio", { name: "Blue", hidden: true }));
-    await fireEvent.click(form.getByRole("radio", { name: /^Solo/, hidden: true }));
+    await fireEvent.click(form.getByRole("radio", { name: new RegExp(`^${say("saboteur-duel-way-solo")}`), hidden: true }));
     await fireEvent.click(form.getByRole("button", { name: "Play now", hidden: true }));
     expect(await made()).toMatchObject({ game: "saboteur-duel", seats: 1, options: { colour: "blue" }, bots: "easy" });
   });

@@ -172,7 +172,7 @@ test("what happened is said aloud, with what is asked now", async () => {
   const legal = [{ do: "choose", card: 45 }];
   await rerender({ view: next.then.view, legal, happened: { first: 4, events: next.events } });
   expect(said()).toContain("The cards are turned over: Mariam 30; Sara 50; Taras 71.");
-  expect(said()).toContain("Mariam takes row 1: 12 14 15 21 26, 6 heads.");
+  expect(said()).toContain("You take row 1: 12 14 15 21 26, 6 heads.");
 });
 
 test("the story can be cut by any key, and then the view is shown", async () => {

@@ -59,5 +59,5 @@ export function aloud(event: GameEvent, seat: number | null, names: string[]): s
     return say("six-nimmt-board-turned", { plays: plays.join("; ") });
   }
   const heard = ALOUD.includes(event.event) || (event.event === "placed" && event["seat"] === seat);
-  return heard ? tell("six-nimmt", event, names) : "";
+  return heard ? tell("six-nimmt", event, names, seat) : "";
 }

@@ -286,7 +286,7 @@ saboteur-duel-move-end = end the turn
 # The words that may be typed, with spaces between them.
 saboteur-duel-word-lay = lay play use card column row at on to in for and
 saboteur-duel-word-turned = t turned turn round
-saboteur-duel-word-upright = u upright up
+saboteur-duel-word-upright = upright up
 saboteur-duel-word-pass = p pass
 saboteur-duel-word-clear = c clear
 saboteur-duel-word-bribe = b bribe

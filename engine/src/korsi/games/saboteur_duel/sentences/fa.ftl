@@ -265,7 +265,7 @@ saboteur-duel-move-end = پایان نوبت
 # The words that may be typed, with spaces between them.
 saboteur-duel-word-lay = کارت بازی بگذار ستون ردیف در به برای و
 saboteur-duel-word-turned = t س سروته وارونه
-saboteur-duel-word-upright = u راست
+saboteur-duel-word-upright = راست
 saboteur-duel-word-pass = p رد پاس
 saboteur-duel-word-clear = c بسوزان بردار
 saboteur-duel-word-bribe = b رشوه

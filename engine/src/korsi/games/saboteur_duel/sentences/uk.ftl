@@ -293,7 +293,7 @@ saboteur-duel-move-end = кінець ходу
 # The words that may be typed, with spaces between them.
 saboteur-duel-word-lay = карта карту стовпець ряд покласти на у до і
 saboteur-duel-word-turned = t о розворот розворотом
-saboteur-duel-word-upright = u прямо
+saboteur-duel-word-upright = прямо
 saboteur-duel-word-pass = p пас пасую
 saboteur-duel-word-clear = c зняти скинути
 saboteur-duel-word-bribe = b підкуп підкупити хабар
