@@ -192,7 +192,7 @@ def test_a_whole_command_stays_within_its_columns(
     run: Callable, monkeypatch: pytest.MonkeyPatch, game: str, width: int
 ) -> None:
     monkeypatch.setenv("COLUMNS", str(width))
-    answer = run("play", game, "--seed", "2", "--bots", "random", typed="?\nh\nrules\nq\n")
+    answer = run("play", game, "--seed", "2", "--bots", "random", typed="?\nrules\nq\n")
     assert answer.code == 0
     for line in answer.out.splitlines():
         assert cell_len(line) <= width, line

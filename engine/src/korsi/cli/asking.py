@@ -8,6 +8,9 @@ from korsi.cli.boards import PlainBoard
 from korsi.cli.grid import NEEDED
 from korsi.cli.screen import Screen
 
+ANSWER = 8
+"""Columns that a question leaves for what is typed behind it."""
+
 
 class Left(Exception):
     """The person has left."""
@@ -24,7 +27,8 @@ class Asking:
 
     def ask(self, question: str) -> str:
         """What the person types; raises Left at the end of input and on Ctrl-C."""
-        self.screen.print(Text(question, style="bold"), end=" ")
+        room = max(self.screen.width - ANSWER, 1)
+        self.screen.print(Text(question, style="bold"), width=room, end=" ")
         try:
             answer = input()
         except (EOFError, KeyboardInterrupt):
