@@ -110,8 +110,8 @@ test("a refusal marks what is in the way, with its side, and what was tried", as
   await rerender({ refused: { rule: "SD-10", why: "saboteur-duel-wall-to-open", data: { at: [2, 4], side: "S" } } });
   const bad = document.querySelector('[data-at="2,4"]')!;
   expect(bad.classList.contains("bad")).toBe(true);
-  expect(bad.querySelector(".side.S")).toBeTruthy();
-  expect(bad.getAttribute("aria-label")).toContain("This is in the way (south).");
+  expect(bad.querySelector(".side.N")).toBeTruthy();
+  expect(bad.getAttribute("aria-label")).toContain("This is in the way (north).");
   expect(document.querySelector('[data-at="2,3"]')!.getAttribute("aria-label")).toContain("This was refused.");
   expect(card(/^tunnel east–west\..*This was refused/)).toBeTruthy();
 });

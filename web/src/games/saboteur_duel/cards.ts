@@ -8,7 +8,7 @@ export type Tool = "pickaxe" | "lantern" | "cart";
 
 export const SIDES: readonly Side[] = ["N", "E", "S", "W"];
 export const TOOLS: readonly Tool[] = ["pickaxe", "lantern", "cart"];
-const ACROSS: Record<Side, Side> = { N: "S", E: "W", S: "N", W: "E" };
+export const ACROSS: Record<Side, Side> = { N: "S", E: "W", S: "N", W: "E" };
 
 /** What is drawn on a card of tunnels, as it lies. */
 export interface Tunnels {

@@ -58,8 +58,8 @@ test("deeds without a place, and what discarding can do", () => {
 });
 
 describe("a refusal", () => {
-  test("marks the place in the way and its side", () => {
-    const marks = marksOf({ rule: "SD-10", why: "x", data: { at: [3, 4], side: "E" } }, lay("P_H", [4, 4]));
+  test("marks the place in the way, at the edge that meets the card", () => {
+    const marks = marksOf({ rule: "SD-10", why: "x", data: { at: [3, 4], side: "W" } }, lay("P_H", [4, 4]));
     expect(marks).toMatchObject({ places: [[3, 4]], side: "E", tried: [4, 4], card: "P_H" });
   });
 

@@ -2,7 +2,7 @@
  * not lit, and whoever insists is answered by the rules. */
 
 import type { Move, Refused } from "../board";
-import { actionOf, isTurnable, type Side, type Tool } from "./cards";
+import { ACROSS, actionOf, isTurnable, type Side, type Tool } from "./cards";
 import { keyOf, type Place, same } from "./places";
 
 /** Which ways round a path card fits at a place. */
@@ -112,6 +112,7 @@ export function discardsOf(legal: Move[], cards: string[]): { pass: Move | null;
 export interface Marks {
   /** What is in the way. */
   places: Place[];
+  /** The edge of it where it is in the way. */
   side: Side | null;
   /** Where the card was to go. */
   tried: Place | null;
@@ -127,7 +128,7 @@ export function marksOf(refused: Refused | null, wish: Move | null): Marks | nul
   const marked = [...(isPlace(at) ? [at] : []), ...(Array.isArray(places) ? places.filter(isPlace) : [])];
   return {
     places: marked.filter((place, i) => marked.findIndex((other) => same(other, place)) === i),
-    side: typeof side === "string" ? (side as Side) : null,
+    side: typeof side === "string" ? ACROSS[side as Side] : null, // told of the card that was to be laid
     tried,
     card: typeof card === "string" ? card : ((wish?.["card"] as string | undefined) ?? null),
     tool: typeof tool === "string" ? (tool as Tool) : null,
