@@ -168,7 +168,7 @@ def test_an_engine_without_the_text_says_so(
 def test_an_installed_engine_has_the_text_inside(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    shutil.copytree(rulebook.CHECKOUT / "rulebook", tmp_path / "rulebook")
+    shutil.copytree(Path(__file__).parents[2] / "rulebook", tmp_path / "rulebook")
     monkeypatch.setattr(rulebook, "CHECKOUT", tmp_path / "nowhere")
     monkeypatch.setattr(rulebook, "files", lambda _: tmp_path)
     assert rules_of("six-nimmt", "uk")[0].id == "SN-1"

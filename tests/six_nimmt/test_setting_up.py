@@ -41,9 +41,12 @@ def test_the_outermost_seeds_are_good(seed):
     "value", [0, -1, 2**53, HUGE, -HUGE, True, False, 66.0, "66", float("nan"), [66], {}]
 )
 def test_target_and_rounds_are_whole_numbers_from_1_up(option, value):
-    """SN-14: anything else gets a sentence that names option and rule."""
+    """SN-14: anything else gets a sentence that names option and rule, and where it is too large
+    the largest that can be."""
+    large = type(value) is int and value > 1
+    limit = f"to {2**53 - 1}" if large else "up"
     with pytest.raises(
-        ValueError, match=rf"option {option}: .* is not a whole number from 1 up.*\(SN-14\)"
+        ValueError, match=rf"option {option}: .* is not a whole number from 1 {limit}.*\(SN-14\)"
     ):
         korsi.new("six-nimmt", seats=2, seed=1, **{option: value})
 
