@@ -11,6 +11,7 @@ LANGUAGES = ("en", "fa", "uk")
 PLACES = (
     (WEB / "src", "words/{}.ftl"),
     (WEB / "src" / "games", "*/words/{}.ftl"),
+    (WEB / "src" / "games", "*/words/lesson/{}.ftl"),
     (HOME / "engine" / "src" / "korsi", "sentences/{}.ftl"),
     (HOME / "engine" / "src" / "korsi" / "games", "*/sentences/{}.ftl"),
 )

@@ -32,13 +32,13 @@ def test_a_game_from_the_deal_to_the_score_sheet(run: Callable, seats: int, lang
     words = [*PLAY, "--seats", str(seats), "--language", language, "--name", "Hafez"]
     answer = run(*words, typed=lines(*typed, say(language, "terminal-word-no").split()[0]))
     assert (answer.code, answer.err) == (0, "")
-    names = ["Hafez", *say(language, "terminal-bots").split()[: seats - 1]]
+    names = ["Hafez", *say(language, "bots").split()[: seats - 1]]
     winners = say(language, "terminal-winners", {"winners": game.winners}, names)
     assert winners in answer.out.splitlines()
     begin = say(language, f"{GAME}-sheet-total")
     lines_out = [line.strip() for line in answer.out.splitlines()]
     total = next(line for line in lines_out if line.startswith(begin))
-    scores = [say(language, "terminal-number", {"number": score}) for score in game.scores]
+    scores = [say(language, "number", {"number": score}) for score in game.scores]
     assert total.removeprefix(begin).split() == scores
     assert say(language, "terminal-not-understood") not in answer.out
     if language == "fa":

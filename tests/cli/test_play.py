@@ -28,7 +28,7 @@ def test_a_whole_game_from_the_deal_to_the_score_sheet(
     words = [*ONE_ROUND, "--language", language, "--name", "Hafez"]
     answer = run(*words, typed=lines(*typed, "n"))
     assert (answer.code, answer.err) == (0, "")
-    names = ["Hafez", *say(language, "terminal-bots").split()[:2]]
+    names = ["Hafez", *say(language, "bots").split()[:2]]
     winners = say(language, "terminal-winners", {"winners": game.game.winners}, names)
     assert winners in answer.out.splitlines()
     total = next(
@@ -36,7 +36,7 @@ def test_a_whole_game_from_the_deal_to_the_score_sheet(
         for line in answer.out.splitlines()
         if line.split()[:1] == [say(language, "six-nimmt-sheet-total")]
     )
-    scores = [say(language, "terminal-number", {"number": score}) for score in game.game.scores]
+    scores = [say(language, "number", {"number": score}) for score in game.game.scores]
     assert total.split()[1:] == scores
     assert answer.out.endswith(say(language, "terminal-goodbye", {"seat": 0}, names) + "\n")
 
@@ -126,7 +126,7 @@ def test_help_names_every_word(run: Callable, language: str, word: str) -> None:
 def test_leaving_is_polite(run: Callable, language: str, word: str) -> None:
     answer = run(*ONE_ROUND, "--language", language, typed=lines(word, "5"))
     assert (answer.code, answer.err) == (0, "")
-    guest = [say(language, "terminal-guest")]
+    guest = [say(language, "guest")]
     assert answer.out.endswith(say(language, "terminal-goodbye", {"seat": 0}, guest) + "\n")
 
 
@@ -208,7 +208,7 @@ def test_nobody_shares_the_name_of_the_person(run: Callable) -> None:
 
 def test_ten_names_are_known_in_every_language(run: Callable) -> None:
     for language in LANGUAGES:
-        assert len(set(say(language, "terminal-bots").split())) == 9
+        assert len(set(say(language, "bots").split())) == 9
 
 
 def test_the_environment_chooses_the_language(

@@ -31,7 +31,7 @@ def test_a_game_from_the_draft_to_the_score_sheet(run: Callable, seats: int, lan
     words = [*PLAY, "--seats", str(seats), "--language", language, "--name", "Hafez"]
     answer = run(*words, typed=lines(*typed, say(language, "terminal-word-no").split()[0]))
     assert (answer.code, answer.err) == (0, "")
-    names = ["Hafez", *say(language, "terminal-bots").split()[: seats - 1]]
+    names = ["Hafez", *say(language, "bots").split()[: seats - 1]]
     winners = say(language, "terminal-winners", {"winners": game.winners}, names)
     assert winners in answer.out.splitlines()
     rows = {}
@@ -40,7 +40,7 @@ def test_a_game_from_the_draft_to_the_score_sheet(run: Callable, seats: int, lan
         found = [line.strip() for line in answer.out.splitlines()]
         numbers = next(line for line in reversed(found) if line.startswith(begin))
         rows[row] = numbers.removeprefix(begin).replace("−", "-").split()
-    scores = [say(language, "terminal-number", {"number": score}) for score in game.scores]
+    scores = [say(language, "number", {"number": score}) for score in game.scores]
     assert rows["total"] == scores
     parts = [[int(number) for number in rows[row]] for row in ("potions", "skills", "helps")]
     assert [sum(column) for column in zip(*parts, strict=True)] == game.scores

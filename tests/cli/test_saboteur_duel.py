@@ -88,12 +88,12 @@ def test_a_duel_from_the_deal_to_the_score_sheet(run: Callable, language: str) -
     words = [*PLAY, "--seats", "2", "--language", language, "--name", "Hafez"]
     answer = run(*words, typed=lines(*typed, say(language, "terminal-word-no").split()[0]))
     assert (answer.code, answer.err) == (0, "")
-    names = ["Hafez", say(language, "terminal-bots").split()[0]]
+    names = ["Hafez", say(language, "bots").split()[0]]
     winners = say(language, "terminal-winners", {"winners": game.winners}, names)
     assert winners in answer.out.splitlines()
     begin = [say(language, f"{GAME}-sheet-total")]
     total = next(line for line in answer.out.splitlines() if line.split()[:1] == begin)
-    scores = [say(language, "terminal-number", {"number": score}) for score in game.scores]
+    scores = [say(language, "number", {"number": score}) for score in game.scores]
     assert total.split()[1:] == scores
     assert say(language, "terminal-not-understood") not in answer.out
     assert not RAW_ID.search(answer.out)
@@ -107,7 +107,7 @@ def test_a_game_alone(run: Callable, language: str) -> None:
     words = [*PLAY, "--seats", "1", "--language", language]
     answer = run(*words, typed=lines(*typed, say(language, "terminal-word-no").split()[0]))
     assert (answer.code, answer.err) == (0, "")
-    won = say(language, "terminal-winners", {"winners": [0]}, [say(language, "terminal-guest")])
+    won = say(language, "terminal-winners", {"winners": [0]}, [say(language, "guest")])
     lost = say(language, f"{GAME}-no-winner")
     assert (won if game.winners else lost) in answer.out.splitlines()
     assert not RAW_ID.search(answer.out)

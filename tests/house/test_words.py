@@ -16,11 +16,13 @@ HOME = Path(__file__).parents[2]
 GAMES = [entry["game"] for entry in korsi.catalogue()]
 PLACES = (
     "engine/src/korsi/sentences/{language}.ftl",
+    "engine/src/korsi/cli/sentences/{language}.ftl",
     "web/src/words/{language}.ftl",
 )
 PLACES_OF_A_GAME = (
     "engine/src/korsi/games/{game}/sentences/{language}.ftl",
     "web/src/games/{game}/words/{language}.ftl",
+    "web/src/games/{game}/words/lesson/{language}.ftl",
     "rulebook/{game}.{language}.md",
 )
 

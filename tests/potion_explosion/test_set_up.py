@@ -114,7 +114,7 @@ def test_a_first_player_who_is_not_at_the_table_is_refused(seats, first):
     assert (refusal.value.rule, refusal.value.data) == ("PE-5", {"number": number, "count": seats})
     for language in LANGUAGES:
         said = say(language, refusal.value.why, refusal.value.data)
-        assert say(language, "terminal-number", {"number": number}) in said
+        assert say(language, "number", {"number": number}) in said
     with pytest.raises(ValueError, match=r"seat-0. is not one of random"):
         new(seats, first="seat-0")
 

@@ -2,6 +2,7 @@
  * events, refusals and reasons are the engine's own files. */
 
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
+import { untrack } from "svelte";
 import { keep, kept } from "../parts/kept";
 import { games } from "../games";
 import type { GameEvent, Json } from "../games/board";
@@ -20,6 +21,10 @@ const files: Record<Language, () => Promise<{ default: string[] }>> = {
   fa: () => import("./fa"),
   uk: () => import("./uk"),
 };
+
+/** The words of lessons, which only those who learn a game fetch. */
+const lessons = import.meta.glob<string>("../games/*/words/lesson/*.ftl", { query: "?raw", import: "default" });
+let learned: string | null = null;
 
 /** Numbers that JSON counts from 0 and people from 1. */
 const COUNTED = ["row", "track", "place", "burner", "stack"];
@@ -94,11 +99,23 @@ export function firstLanguage(wishes: readonly string[] = navigator.languages): 
 
 /** Speak this language from now on. */
 export async function speak(wish: Language, remember = false): Promise<void> {
-  bundle = bundleOf(wish, (await files[wish]()).default);
+  const [spoken, taught] = await Promise.all([files[wish](), taughtIn(wish)]);
+  bundle = bundleOf(wish, [...spoken.default, ...taught]);
   language = wish;
   if (remember) keep("language", wish);
   document.documentElement.lang = wish;
   document.documentElement.dir = wish === "fa" ? "rtl" : "ltr";
+}
+
+/** Speak of this game's lesson too. */
+export async function learn(game: string): Promise<void> {
+  learned = game;
+  await speak(untrack(() => language));
+}
+
+async function taughtIn(wish: Language): Promise<string[]> {
+  const lesson = learned && lessons[`../games/${learned.replaceAll("-", "_")}/words/lesson/${wish}.ftl`];
+  return lesson ? [await lesson()] : [];
 }
 
 export function bundleOf(wish: Language, sources: string[]): FluentBundle {

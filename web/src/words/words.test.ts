@@ -5,7 +5,14 @@ import fa from "./fa";
 import uk from "./uk";
 import { bundleOf, digits, face, firstLanguage, say, speak, tell, words } from "./words.svelte";
 
-const sources = { en, fa, uk };
+const lessons = Object.entries(
+  import.meta.glob<string>("../games/*/words/lesson/*.ftl", { query: "?raw", import: "default", eager: true }),
+);
+const withLessons = (spoken: string[], language: string) => [
+  ...spoken,
+  ...lessons.filter(([file]) => file.endsWith(`/${language}.ftl`)).map(([, source]) => source),
+];
+const sources = { en: withLessons(en, "en"), fa: withLessons(fa, "fa"), uk: withLessons(uk, "uk") };
 type Known = keyof typeof sources;
 
 class Variables extends Visitor {

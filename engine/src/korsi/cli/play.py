@@ -53,7 +53,7 @@ def run(arguments: Namespace) -> int:
     """Game after game, until the player has enough."""
     language = arguments.language
     line = opponents(arguments)
-    names = names_of(arguments.name or say(language, "terminal-guest"), len(line) + 1, language)
+    names = names_of(arguments.name or say(language, "guest"), len(line) + 1, language)
     seed = secrets.randbelow(SEEDS) if arguments.seed is None else arguments.seed
     options = options_of(arguments.options)
     screen = Screen()
@@ -85,6 +85,6 @@ def opponents(arguments: Namespace) -> list[str]:
 
 def names_of(person: str, seats: int, language: str) -> list[str]:
     """The person, and bots with names of their own."""
-    known = [bot for bot in say(language, "terminal-bots").split() if bot != person]
+    known = [bot for bot in say(language, "bots").split() if bot != person]
     unknown = [say(language, "seat", {"number": seat + 1}) for seat in range(seats)]
     return [person, *known, *unknown[len(known) + 1 :]][:seats]

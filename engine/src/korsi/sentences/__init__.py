@@ -1,7 +1,7 @@
 """What happens at a table, said in a language: English, Persian or Ukrainian.
 
 Engine and server speak in keys and numbers; this turns them into sentences, from the `.ftl`
-files (Fluent) here and in each game's folder `sentences/`.
+files (Fluent) here, in each game's folder `sentences/`, and the terminal's own in `cli/sentences/`.
 
 >>> say("en", "six-nimmt-not-in-hand", {"card": 55})
 'Card 55 is not in your hand.'
@@ -69,6 +69,7 @@ _PERSIAN = str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")
 def sources(language: str) -> Iterator[Traversable]:
     """The files with the sentences of a language."""
     yield files("korsi.sentences").joinpath(f"{language}.ftl")
+    yield files("korsi").joinpath("cli", "sentences", f"{language}.ftl")
     for folder in sorted(files("korsi.games").iterdir(), key=lambda folder: folder.name):
         source = folder.joinpath("sentences", f"{language}.ftl")
         if source.is_file():

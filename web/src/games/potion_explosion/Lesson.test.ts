@@ -2,12 +2,15 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, expect, test, vi } from "vitest";
 import type { Moment } from "../../learn/scenes";
 import { hearOut } from "../../testing/story";
-import { LANGUAGES, say, speak } from "../../words/words.svelte";
+import { LANGUAGES, learn, say, speak } from "../../words/words.svelte";
 import type { GameEvent } from "../board";
 import Lesson from "./Lesson.svelte";
 import { outcomeOf, scenes } from "./lesson";
 
-beforeAll(() => speak("en"));
+beforeAll(async () => {
+  await speak("en");
+  await learn("potion-explosion");
+});
 
 const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: "button" }));
 const click = async (mark: string, value: string) => {

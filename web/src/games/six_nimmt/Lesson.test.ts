@@ -1,12 +1,15 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, expect, test, vi } from "vitest";
 import { hearOut } from "../../testing/story";
-import { LANGUAGES, say, speak } from "../../words/words.svelte";
+import { LANGUAGES, learn, say, speak } from "../../words/words.svelte";
 import Lesson from "./Lesson.svelte";
 import { outcomeOf, scenes, type Moment } from "./lesson";
 import type { GameEvent } from "../board";
 
-beforeAll(() => speak("en"));
+beforeAll(async () => {
+  await speak("en");
+  await learn("six-nimmt");
+});
 
 const press = async (name: RegExp | string) => {
   await hearOut();

@@ -67,11 +67,11 @@ class PlainBoard:
 
     def number(self, number: int) -> str:
         """A number in the digits of the language."""
-        return self.say("terminal-number", number=number)
+        return self.say("number", number=number)
 
     def digits(self, text: int | str) -> str:
         """The digits of the language, for what is no sentence."""
-        return self.say("terminal-number", number=str(text))
+        return self.say("number", number=str(text))
 
     def tell(self, event: Event) -> str:
         """What happened, as a sentence."""
