@@ -12,6 +12,7 @@ afterEach(() => {
 
 /** Files share what is loaded, so each leaves everything as it was. */
 afterAll(async () => {
+  document.body.replaceChildren();
   words.latin = false;
   appearance.theme = "auto";
   shortcuts.on = true;
