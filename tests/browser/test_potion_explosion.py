@@ -213,6 +213,7 @@ def test_a_hint_shows_what_to_take(house: House, invite: Callable[..., Person]) 
 def test_by_touch_the_first_tap_only_shows(house: House, invite: Callable[..., Person]) -> None:
     person = alone(invite, house, "fa")
     brew.play_until_turn(person)
+    person.page.mouse.move(0, 0)  # a mouse over a marble shows what would go, as a first tap does
     marble = brew.spot(person, *brew.best(person))
     before = person.answers()
     marble.tap()
