@@ -80,7 +80,7 @@ function carriedText(seen: Foreseen | null, view: DogView, names: string[]): str
 const SILENT = ["blank", "hand", "own-gift", "drew"];
 
 /** An event as it is said aloud, or nothing. */
-export function aloud(event: GameEvent, names: string[]): string {
-  return SILENT.includes(event.event) ? "" : tell("black-dog", event, names);
+export function aloud(event: GameEvent, names: string[], seat: number | null): string {
+  return SILENT.includes(event.event) ? "" : tell("black-dog", event, names, seat);
 }
 

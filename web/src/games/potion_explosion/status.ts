@@ -88,7 +88,7 @@ const OWN = ["put", "flasked", "handed"];
 /** An event as it is said aloud, or nothing. */
 export function aloud(event: GameEvent, names: string[], seat: number | null): string {
   if (SILENT.includes(event.event) || (OWN.includes(event.event) && event["seat"] !== seat)) return "";
-  return tell("potion-explosion", event, names);
+  return tell("potion-explosion", event, names, seat);
 }
 
 /** Whether somebody at this seat placed a marble of their own. */

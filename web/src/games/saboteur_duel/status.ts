@@ -66,6 +66,6 @@ function nowhere(card: string, view: MazeView, status: (key: string, data?: obje
 const SILENT = ["blank", "drew", "oriented"];
 
 /** An event as it is said aloud, or nothing. */
-export function aloud(event: GameEvent, names: string[]): string {
-  return SILENT.includes(event.event) ? "" : tell("saboteur-duel", event, names);
+export function aloud(event: GameEvent, names: string[], seat: number | null): string {
+  return SILENT.includes(event.event) ? "" : tell("saboteur-duel", event, names, seat);
 }

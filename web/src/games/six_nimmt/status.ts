@@ -51,7 +51,7 @@ export function statusOf(view: TableView, sent: number | null, may: boolean, nam
 const ALOUD = ["laid-out", "drafted", "dealt", "hand", "took", "round-ended", "over"];
 
 /** An event as it is said aloud, or nothing. */
-export function aloud(event: GameEvent, seat: number | null, names: string[]): string {
+export function aloud(event: GameEvent, names: string[], seat: number | null): string {
   if (event.event === "revealed") {
     const plays = (event["cards"] as [number, number][]).map(([who, card]) =>
       say("six-nimmt-board-play", { seat: who, card }, names),
