@@ -268,9 +268,13 @@ def test_health_and_figures(house: House, browser: httpx.Client):
 
 
 def test_without_a_built_client_the_page_says_so(browser: httpx.Client):
-    answer = browser.get("/")
+    """A person reads it, a program gets a problem."""
+    answer = browser.get("/", headers={"accept": "text/html"})
     assert answer.status_code == 503
     assert "not built" in answer.text
+    answer = browser.get("/")
+    assert answer.status_code == 503
+    assert answer.json() == {"why": "fault-no-client", "data": {}}
 
 
 def test_the_client_is_served_compressed_and_kept(tmp_path):

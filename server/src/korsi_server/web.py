@@ -67,6 +67,7 @@ STATUS: Final = {
     "fault-too-large": 413,
     "fault-too-fast": 429,
     "fault-busy": 503,
+    "fault-no-client": 503,
 }
 
 METHODS: Final = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
@@ -245,8 +246,11 @@ class Web:
         if page is None and not PAGES.fullmatch(f"/{path}"):
             return await self.unknown(request)
         index = self._client.index()
-        if index is None:
+        if index is None and "text/html" in request.headers.get("accept", ""):
+            # There is no client that could say it.
             answer = Response(MISSING, 503, media_type="text/plain; charset=utf-8")
+        elif index is None:
+            answer = problem("fault-no-client", {})
         else:
             answer = sent(index, request)
         token = token_of(request.scope)

@@ -261,6 +261,7 @@ fault-partners-silent = Partners play without a word: until the game is over, on
 fault-no-undo = There is nothing to undo now: the last move showed something new, or was not yours.
 fault-undo-late = The game had already moved on, so nothing was undone.
 fault-busy = The server is busy. Please try again soon.
+fault-no-client = The browser client is not built on this server.
 fault-no-guest = We don’t know you yet. Please reload the page.
 fault-no-table = There is no such table. The link may be old or cut off.
 fault-not-found = There is no such page.
