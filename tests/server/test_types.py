@@ -4,11 +4,13 @@ from korsi_server import types
 
 
 def test_the_json_schema_is_fresh():
-    assert (types.HOUSE / types.SCHEMA).read_text("utf-8") == types.schema_text(), "make types"
+    assert (types.CHECKOUT / types.SCHEMA).read_text("utf-8") == types.schema_text(), "make types"
 
 
 def test_the_typescript_is_fresh():
-    assert (types.HOUSE / types.TYPESCRIPT).read_text("utf-8") == types.typescript(), "make types"
+    assert (types.CHECKOUT / types.TYPESCRIPT).read_text("utf-8") == types.typescript(), (
+        "make types"
+    )
 
 
 def test_every_message_has_its_tag_and_a_sentence():

@@ -3,7 +3,7 @@
 from bisect import bisect_left
 from typing import Final
 
-STEPS: Final = (0.001, 0.002, 0.004, 0.008, 0.016, 0.032, 0.064, 0.128, 0.5, 2.0)
+BOUNDS: Final = (0.001, 0.002, 0.004, 0.008, 0.016, 0.032, 0.064, 0.128, 0.5, 2.0)
 
 
 class Counter:
@@ -28,21 +28,21 @@ class Histogram:
     def __init__(self, name: str, meaning: str) -> None:
         self.name = name
         self.meaning = meaning
-        self.counts = [0] * (len(STEPS) + 1)
+        self.counts = [0] * (len(BOUNDS) + 1)
         self.sum = 0.0
 
     def add(self, seconds: float) -> None:
         """One more."""
-        self.counts[bisect_left(STEPS, seconds)] += 1
+        self.counts[bisect_left(BOUNDS, seconds)] += 1
         self.sum += seconds
 
     def text(self) -> str:
         """As Prometheus reads it."""
         lines = [f"# HELP {self.name} {self.meaning}", f"# TYPE {self.name} histogram"]
         total = 0
-        for step, count in zip((*STEPS, "+Inf"), self.counts, strict=True):
+        for bound, count in zip((*BOUNDS, "+Inf"), self.counts, strict=True):
             total += count
-            lines.append(f'{self.name}_bucket{{le="{step}"}} {total}')
+            lines.append(f'{self.name}_bucket{{le="{bound}"}} {total}')
         lines += [f"{self.name}_sum {self.sum:.6f}", f"{self.name}_count {total}"]
         return "\n".join(lines) + "\n"
 

@@ -12,7 +12,7 @@ import msgspec
 
 from korsi_server import messages
 
-HOUSE: Final = Path(__file__).parents[3]
+CHECKOUT: Final = Path(__file__).parents[3]
 SCHEMA: Final = Path("docs/protocol.json")
 TYPESCRIPT: Final = Path("web/src/protocol/types.ts")
 
@@ -129,7 +129,7 @@ def _comment(text: str) -> str:
 def main() -> int:
     """Write both files into the house."""
     for path, text in ((SCHEMA, schema_text()), (TYPESCRIPT, typescript())):
-        target = HOUSE / path
+        target = CHECKOUT / path
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(text, "utf-8")
         sys.stdout.write(f"{path}\n")

@@ -36,7 +36,7 @@ from korsi_server.store import Down, Guest
 from korsi_server.tables.frames import encode
 from korsi_server.tables.guests import new_token
 from korsi_server.tables.hall import Hall
-from korsi_server.tables.may import NAME_LENGTH, Cannot, plain
+from korsi_server.tables.permissions import NAME_LENGTH, Cannot, one_line
 from korsi_server.tables.table import Table
 from korsi_server.visits import address, cookie, same_origin, token_of
 
@@ -152,29 +152,29 @@ class Web:
         """The guest behind the cookie; who has none gets one."""
         guest = await self._hall.guests.of(token_of(request.scope))
         if guest is None:
-            answer = said(Me(None, [], []))
+            answer = answered(Me(None, [], []))
             answer.headers["set-cookie"] = cookie(request.scope, new_token())
             return answer
-        return said(await self._me(guest.id, guest.name))
+        return answered(await self._me(guest.id, guest.name))
 
     async def rename(self, request: Request) -> Response:
         """A name, once and for every table."""
         guest = await self._guest(request)
         wish = await self._body(request, Rename)
-        name = plain(wish.name, NAME_LENGTH)
+        name = one_line(wish.name, NAME_LENGTH)
         if name is None:
             raise Cannot("fault-name", {"most": NAME_LENGTH})
         await self._hall.rename(guest, name)
-        return said(await self._me(guest.id, name))
+        return answered(await self._me(guest.id, name))
 
     async def link(self, request: Request) -> Response:
         """A way for another device to be the same guest."""
         guest = await self._guest(request)
-        return said(Link(f"/come/{await self._hall.guests.link(guest)}"))
+        return answered(Link(f"/come/{await self._hall.guests.link(guest)}"))
 
     async def arrival(self, request: Request) -> Response:
         """Whom the other device would become. Previews of links may look as often as they like."""
-        return said(await self._arrival(request))
+        return answered(await self._arrival(request))
 
     async def come(self, request: Request) -> Response:
         """The other device arrives: the link is used up, unless it is the same device after all."""
@@ -194,7 +194,7 @@ class Web:
 
     async def open_tables(self, request: Request) -> Response:
         """Tables that wait for people."""
-        return said(OpenTables(self._hall.open_tables()))
+        return answered(OpenTables(self._hall.open_tables()))
 
     async def create(self, request: Request) -> Response:
         """A new table."""
@@ -203,13 +203,13 @@ class Web:
         if not self._new_tables.take(address(request.scope)):
             raise Cannot("fault-too-fast")
         table = await self._hall.create(wish, guest)
-        return said(Made(table.id), 201)
+        return answered(Made(table.id), 201)
 
     async def record(self, request: Request) -> Response:
         """A finished game as a file."""
         table = await self._table(request)
         text = json.dumps(record_of(table), ensure_ascii=False, indent=1)
-        name = f"{table.sheet.key}-{table.id}.json"
+        name = f"{table.log.game_key}-{table.id}.json"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(text, media_type="application/json", headers=headers)
 
@@ -305,14 +305,14 @@ def culprit(error: Exception) -> str:
     return "body" if named is None else named[1] or named[2]
 
 
-def said(answer: msgspec.Struct, status: int = 200) -> Response:
+def answered(answer: msgspec.Struct, status: int = 200) -> Response:
     """An answer in JSON."""
     return Response(encode(answer), status, media_type="application/json")
 
 
 def problem(why: str, data: dict[str, Any], status: int | None = None) -> Response:
     """What can't be done, as a key and its data."""
-    answer = said(Problem(why, data), status or STATUS.get(why, 400))
+    answer = answered(Problem(why, data), status or STATUS.get(why, 400))
     answer.headers["cache-control"] = "no-store"
     return answer
 

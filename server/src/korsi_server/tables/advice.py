@@ -5,19 +5,19 @@ from time import monotonic
 import korsi
 from korsi_server import messages
 from korsi_server.messages import Hinted, Previewed, Reason
-from korsi_server.tables import may
-from korsi_server.tables.may import Cannot
+from korsi_server.tables import permissions
+from korsi_server.tables.permissions import Cannot
 from korsi_server.tables.table import Table
 
 
 async def hint(table: Table, guest: str) -> Hinted:
     """What a hard bot would do in this person's seat."""
-    seat = may.own_seat(table.sheet, guest)
-    game = table.sheet.game
+    seat = permissions.own_seat(table.log, guest)
+    game = table.log.game
     if game is None or seat not in game.acting:
         raise Cannot("fault-not-now")
     hall = table.hall
-    thought = await hall.thinkers.think(game.view(seat), "hard", hall.settings.seed())
+    thought = await hall.bot_pool.think(game.view(seat), "hard", hall.settings.seed())
     return Hinted(thought.move, thought.why, thought.data)
 
 
@@ -26,8 +26,8 @@ def preview(table: Table, guest: str, ask: messages.Preview) -> Previewed:
 
     A tenth of a millisecond: it is done at once, so a socket never has two of them under way.
     """
-    seat = may.own_seat(table.sheet, guest)
-    game = table.sheet.game
+    seat = permissions.own_seat(table.log, guest)
+    game = table.log.game
     if game is None:
         raise Cannot("fault-not-now")
     begun = monotonic()

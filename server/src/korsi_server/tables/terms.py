@@ -4,7 +4,7 @@ import korsi
 from korsi.contract import Option, shown
 from korsi.shelf import rules_of
 from korsi_server.messages import NewTable
-from korsi_server.tables.may import Cannot
+from korsi_server.tables.permissions import Cannot
 
 
 def check(wish: NewTable, most: int) -> None:

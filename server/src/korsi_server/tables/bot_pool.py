@@ -11,7 +11,7 @@ import msgspec
 
 from korsi_server.messages import Json
 from korsi_server.metrics import Metrics
-from korsi_server.tables.thinker import Answer, Question
+from korsi_server.tables.bot_worker import Answer, Question
 
 PATIENCE: Final = 20.0
 """Seconds for one thought; a worker that needs longer is taken for dead."""
@@ -23,7 +23,7 @@ _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Answer).decode
 
 
-class Gone(Exception):
+class Died(Exception):
     """A worker did not answer."""
 
 
@@ -39,14 +39,14 @@ class Worker:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
-                "korsi_server.tables.thinker",
+                "korsi_server.tables.bot_worker",
                 stdin=PIPE,
                 stdout=PIPE,
                 stderr=DEVNULL,  # a worker's last words may quote a view
             )
 
     async def ask(self, question: bytes) -> Answer:
-        """The answer; raises Gone where there is none."""
+        """The answer; raises Died where there is none."""
         await self.start()
         process = self.process
         assert process is not None
@@ -59,7 +59,7 @@ class Worker:
             return _decode(line)
         except (OSError, TimeoutError, ValueError, msgspec.DecodeError) as error:
             await self.stop()
-            raise Gone from error
+            raise Died from error
         except asyncio.CancelledError:
             await self.stop()  # its answer would be taken for that to the next question
             raise
@@ -75,7 +75,7 @@ class Worker:
             await process.wait()
 
 
-class Thinkers:
+class BotPool:
     """All workers of this server."""
 
     def __init__(self, workers: int, metrics: Metrics) -> None:
@@ -98,7 +98,7 @@ class Thinkers:
             worker = await self._free.get()
             try:
                 answer = await worker.ask(question)
-            except Gone:
+            except Died:
                 self._metrics.workers.value += 1
                 logger.warning("a bot worker died or hung and was replaced")
             else:
