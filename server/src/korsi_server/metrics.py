@@ -64,6 +64,10 @@ class Metrics:
         self.slow = Counter("korsi_slow_readers_total", "Sockets dropped for reading too slowly.")
         self.fast = Counter("korsi_too_fast_total", "Messages and requests beyond the limits.")
         self.workers = Counter("korsi_workers_replaced_total", "Bot workers that died.")
+        self.plain_moves = Counter(
+            "korsi_plain_moves_total", "Moves made for a bot that had no answer."
+        )
+        self.no_hints = Counter("korsi_no_hints_total", "Hints that no bot worker lived to give.")
         self.errors = Counter("korsi_errors_total", "Things that should not have happened.")
         self.append = Histogram("korsi_append_seconds", "From an append asked for to durable.")
         self.preview = Histogram("korsi_preview_seconds", "To find what follows from a move.")

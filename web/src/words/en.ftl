@@ -260,6 +260,7 @@ fault-chat = This can’t be sent.
 fault-partners-silent = Partners play without a word: until the game is over, only the quick messages can be sent.
 fault-no-undo = There is nothing to undo now: the last move showed something new, or was not yours.
 fault-undo-late = The game had already moved on, so nothing was undone.
+fault-no-hint = There is no hint here, sorry: the bot can’t think this position through.
 fault-busy = The server is busy. Please try again soon.
 fault-no-client = The browser client is not built on this server.
 fault-no-guest = We don’t know you yet. Please reload the page.

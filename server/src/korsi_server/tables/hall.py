@@ -41,7 +41,7 @@ class Hall:
         self.settings = settings
         self.store = store
         self.metrics = Metrics()
-        self.bot_pool = BotPool(settings.workers, self.metrics)
+        self.bot_pool = BotPool(settings.workers, settings.patience, self.metrics)
         self.guests = Guests(store)
         self.tables: dict[str, Table] = {}
         self._fetching: dict[str, asyncio.Task[Table | None]] = {}

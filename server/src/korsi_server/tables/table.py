@@ -18,7 +18,7 @@ from korsi_server import messages, mishaps
 from korsi_server.limits import Bucket
 from korsi_server.messages import TableChanged
 from korsi_server.store import Down, Taken
-from korsi_server.tables import entries, permissions
+from korsi_server.tables import advice, entries, permissions
 from korsi_server.tables.entries import Entry
 from korsi_server.tables.frames import encode, events_frame, table_info, welcome_frame
 from korsi_server.tables.permissions import Cannot
@@ -333,14 +333,13 @@ class Table:
             game, level = self.log.game, self.log.chairs[seat].level
             if game is None or level is None:
                 return
-            settings = self.hall.settings
-            thinking = self.hall.bot_pool.think(game.view(seat), level, settings.seed())
-            pause = random.uniform(*settings.pause)  # noqa: S311 - nobody's luck depends on it
-            thought, _ = await asyncio.gather(thinking, asyncio.sleep(pause))
+            thinking = advice.decision(self, game, seat, level)
+            pause = random.uniform(*self.hall.settings.pause)  # noqa: S311 - nobody's luck
+            move, _ = await asyncio.gather(thinking, asyncio.sleep(pause))
             async with self._lock:
                 await self._refresh()
                 if self.listeners and seat in self.log.bots_to_move():
-                    await self._play(entries.Moved(seat, thought.move))
+                    await self._play(entries.Moved(seat, move))
                     self.hall.metrics.moves.value += 1
                     self.hall.metrics.bot_moves.value += 1
         except korsi.Refused:
@@ -393,9 +392,9 @@ class Table:
         self._errands.add(task)
         task.add_done_callback(self._errands.discard)
 
-    def note(self, error: BaseException) -> None:
-        """Something went wrong here that should not have."""
-        mishaps.note(error, f"table {self.id}", self.hall.metrics)
+    def note(self, error: BaseException) -> str:
+        """Something went wrong here that should not have; the id of the mishap."""
+        return mishaps.note(error, f"table {self.id}", self.hall.metrics)
 
     def close(self) -> None:
         """Nobody comes any more."""
