@@ -1,5 +1,5 @@
-"""What others are given of the protocol is what the server speaks; `tests/house/test_made.py` sees that
-the files are fresh."""
+"""What others are given of the protocol is what the server speaks. `tests/house/test_made.py` sees
+that the files are fresh."""
 
 from korsi_server import types
 

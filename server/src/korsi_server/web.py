@@ -14,8 +14,9 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 import korsi
-from korsi_server import mishaps
-from korsi_server.client import INDEX, MISSING, Client, Page
+from korsi_server import library, mishaps
+from korsi_server.client import INDEX, MISSING, Client
+from korsi_server.documents import Document, sent, takes_gzip
 from korsi_server.limits import Crowd
 from korsi_server.messages import (
     Arrival,
@@ -60,6 +61,8 @@ STATUS: Final = {
     "fault-no-guest": 401,
     "fault-origin": 403,
     "fault-no-table": 404,
+    "fault-no-game": 404,
+    "fault-no-language": 404,
     "fault-not-found": 404,
     "fault-method": 405,
     "fault-not-now": 409,
@@ -95,6 +98,16 @@ class Web:
         """Which request is answered by whom."""
         return [
             self._route("/api/catalogue", {"GET": self.catalogue}),
+            self._route("/api/games/{game}", {"GET": self.read(library.home)}),
+            self._route("/api/games/{game}/schema", {"GET": self.read(library.schema)}),
+            self._route("/api/games/{game}/data", {"GET": self.read(library.data)}),
+            self._route(
+                "/api/games/{game}/sentences/{language}", {"GET": self.read(library.sentences)}
+            ),
+            self._route(
+                "/api/games/{game}/rulebook/{language}", {"GET": self.read(library.rulebook)}
+            ),
+            self._route("/api/sentences/{language}", {"GET": self.read(library.sentences)}),
             self._route("/api/me", {"GET": self.me, "PUT": self.rename}),
             self._route("/api/me/link", {"POST": self.link}),
             self._route("/api/come/{token}", {"GET": self.arrival}),
@@ -191,6 +204,17 @@ class Web:
     async def catalogue(self, request: Request) -> Response:
         """The games and the levels of bots."""
         return Response(self._catalogue, media_type="application/json")
+
+    def read(self, find: Callable[..., Document]) -> Handler:
+        """Something of the library, found by what the address names."""
+
+        async def document(request: Request) -> Response:
+            try:
+                return sent(find(**request.path_params), request)
+            except FileNotFoundError:
+                return await self.unknown(request)
+
+        return document
 
     async def open_tables(self, request: Request) -> Response:
         """Tables that wait for people."""
@@ -315,24 +339,6 @@ def problem(why: str, data: dict[str, Any], status: int | None = None) -> Respon
     answer = answered(Problem(why, data), status or STATUS.get(why, 400))
     answer.headers["cache-control"] = "no-store"
     return answer
-
-
-def takes_gzip(request: Request) -> bool:
-    """Whether the browser can unpack."""
-    return "gzip" in request.headers.get("accept-encoding", "")
-
-
-def sent(page: Page, request: Request, status: int = 200) -> Response:
-    """A file, or the news that it has not changed."""
-    headers = {"cache-control": page.cache, "etag": page.tag, "vary": "accept-encoding"}
-    if request.headers.get("if-none-match") == page.tag and status == 200:
-        return Response(status_code=304, headers=headers)
-    body = page.body
-    if page.packed is not None and takes_gzip(request):
-        body = page.packed
-        headers["content-encoding"] = "gzip"
-    headers["content-type"] = page.type
-    return Response(body, status, headers=headers)
 
 
 class Guarded:
