@@ -77,6 +77,8 @@ def _lines(rules: Rules[Any]) -> Iterator[str]:
     yield from _declared(vocabulary.view, "View")
     yield from ("## Parts", "")
     for part in _parts((*vocabulary.moves, *vocabulary.events, vocabulary.view)):
+        yield f'<a id="{_anchor(part)}"></a>'
+        yield ""
         yield from _declared(part, part.__name__)
 
 
@@ -123,12 +125,16 @@ def _parts(kinds: tuple[type, ...]) -> list[type]:
     return list(found)
 
 
+def _anchor(part: type) -> str:
+    return f"part-{part.__name__.lower()}"
+
+
 def _type(kind: Any) -> str:
     origin, arguments = get_origin(kind), get_args(kind)
     if origin is Annotated:
         return _type(arguments[0])
     if is_typeddict(kind):
-        return f"[{kind.__name__}](#{kind.__name__.lower()})"
+        return f"[{kind.__name__}](#{_anchor(kind)})"
     if origin is Literal:
         return ", ".join(f"`{value}`" for value in arguments)
     if origin in (Union, UnionType):
