@@ -34,13 +34,13 @@ from setuptools.errors import CCompilerError
 
 PACKAGE = Path("src/korsi")
 CORE = ["contract.py", "random.py", "bots/search.py", "games/*.py"]
-"""What all games share. Besides, every file in a game's folder is compiled, save for these:"""
-PLAIN = {"__init__.py", "terminal.py", "lesson.py"}
-"""By role, the same in all games: what only meets people gains nothing from being compiled."""
-BORDER = {"game", "moves", "refusals", "view", "position", "validate", "vocabulary"}
-"""By role: JSON comes in and goes out. The quick build takes less care to make them fast."""
-SPEED = {
-    "hot": ["-O1", "-g0"],
+"""What all games share. Besides, every file in a game's folder is compiled, save for:"""
+PLAIN = ["__init__.py", "vocabulary.py", "terminal*.py", "lesson.py"]
+"""By role, the same in all games: what declares, and what only meets people, is never hot."""
+BORDER = ["game", "moves", "refusals", "view", "position", "validate"]
+"""By role: JSON comes in and goes out. In the quick build a unit of its own, beside the rules."""
+SPEED = {  # -O2 takes twice as long as -O1 to compile, and the games hardly gain by it
+    "rules": ["-O1", "-g0"],
     "border": ["-O1", "-g0"],
     "runtime": ["-O2", "-g0"],
     "whole": ["-O3", "-g0"],
@@ -63,7 +63,7 @@ def groups() -> dict[str, list[Path]]:
         if (folder / "__init__.py").exists():
             found[f"korsi.games.{folder.name}"] = list(folder.rglob("*.py"))
     return {
-        name: sorted(path for path in paths if path.name not in PLAIN)
+        name: sorted(path for path in paths if not any(path.match(face) for face in PLAIN))
         for name, paths in sorted(found.items())
     }
 
@@ -151,10 +151,9 @@ class BuildCompiled(build_ext):
 
     def make(self, build: str) -> None:
         """Translate; compile what is new, two at a time; link what has changed; drop the rest."""
-        found = groups()
-        say(f"translating {sum(map(len, found.values()))} modules to C")
+        say(f"translating {len(everything())} modules to C")
         self.c = self.home / "c"
-        libraries = self.libraries_of(translate(build, self.home, found))
+        libraries = self.libraries_of(translate(build, self.home))
         new = [library for library in libraries if not self.linked(library).exists()]
         units = {unit.key: unit for library in new for unit in library.units}
         waiting = [unit for unit in units.values() if not self.compiled(unit).exists()]
@@ -194,7 +193,7 @@ class BuildCompiled(build_ext):
             elif source.parent != self.c or source.stem.rpartition("___")[2] in BORDER:
                 role = "border"
             else:
-                role = "hot"
+                role = "rules"
             together.setdefault(role, []).append(source)
         units = []
         for role, sources in sorted(together.items()):
@@ -295,26 +294,29 @@ def say(what: str) -> None:
     sys.stderr.flush()
 
 
+def everything() -> list[Path]:
+    return [path for paths in groups().values() for path in paths]
+
+
 def sources() -> Iterator[str]:
     """All that the compiled modules are made from, or take types from."""
-    compiled = {path for paths in groups().values() for path in paths}
-    for path in sorted(compiled | set(PACKAGE.glob("games/**/*.py"))):
+    for path in sorted({*PACKAGE.glob("*.py"), *PACKAGE.glob("games/**/*.py"), *everything()}):
         yield str(path)
         yield path.read_text(encoding="utf-8")
 
 
-def translate(build: str, home: Path, found: dict[str, list[Path]]) -> list[Extension]:
+def translate(build: str, home: Path) -> list[Extension]:
     """The C files, by mypyc; what has not changed since the last quick build is taken from it."""
     from mypyc.build import mypycify  # slow to come, and often not needed
 
-    modules = [str(path) for paths in found.values() for path in paths]
+    modules = map(str, everything())
     words = ["--ignore-missing-imports", f"--cache-dir={home / 'types'}", *modules]
     told = StringIO()
     try:
         with redirect_stdout(told):
             if build == "whole":
                 return mypycify(words, target_dir=str(home / "c"), group_name="korsi.whole")
-            parts = [([str(path) for path in paths], name) for name, paths in found.items()]
+            parts = [([str(path) for path in paths], name) for name, paths in groups().items()]
             return mypycify(words, target_dir=str(home / "c"), separate=parts, multi_file=True)
     except SystemExit:
         sys.stderr.write(told.getvalue())

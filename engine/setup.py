@@ -17,18 +17,16 @@ sys.path.insert(0, str(Path(__file__).parent))
 from compiling import BuildCompiled  # noqa: E402 - a build has no other way to find it
 
 SOURCE = Path("src/korsi")
-RULEBOOK = [Path("../rulebook"), SOURCE / "rulebook"]
-"""In a checkout; and in a source distribution, which has brought it along."""
+RULEBOOK = Path("../rulebook")
+"""In a checkout; a source distribution has brought it along, each book in its game's folder."""
 
 
 def copy_rulebook(package: Path) -> None:
-    """The text in all languages, into a package that is being built."""
-    for folder in RULEBOOK:
-        if folder.is_dir():
-            (package / "rulebook").mkdir(parents=True, exist_ok=True)
-            for page in folder.glob("*.md"):
-                shutil.copy(page, package / "rulebook")
-            return
+    """The text in all languages, into the games of a package that is being built."""
+    for page in RULEBOOK.glob("*/??.md"):
+        book = package / "games" / page.parent.name / "rulebook"
+        book.mkdir(parents=True, exist_ok=True)
+        shutil.copy(page, book)
 
 
 class BuildWithRulebook(build_py):

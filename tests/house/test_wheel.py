@@ -66,6 +66,9 @@ def test_the_engine_brings_the_rulebook_along(tmp_path: Path, by_way_of: str) ->
     done = subprocess.run(command, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     (wheel,) = (tmp_path / "dist").glob("*.whl")
-    pages = {name for name in ZipFile(wheel).namelist() if name.startswith("korsi/rulebook/")}
-    assert pages == {f"korsi/rulebook/{page.name}" for page in (HOME / "rulebook").glob("*.md")}
-    assert not (tmp_path / "engine" / "src" / "korsi" / "rulebook").exists()
+    pages = {name for name in ZipFile(wheel).namelist() if name.endswith(".md")}
+    assert pages == {
+        f"korsi/games/{page.parent.name}/rulebook/{page.name}"
+        for page in (HOME / "rulebook").glob("*/??.md")
+    }
+    assert not list((tmp_path / "engine" / "src").rglob("rulebook"))

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from server.house import GENEROUS, House, Line, Message, Player, open_house, play_on, two_people
 
-from korsi.shelf import GAMES
+from korsi.catalogue import GAMES
 
 
 def foresee(patch: pytest.MonkeyPatch, game: str, *events: str) -> None:

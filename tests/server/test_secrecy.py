@@ -11,7 +11,7 @@ import pytest
 from server.house import Player, open_house, play_on, two_people
 
 import korsi
-from korsi.shelf import GAMES
+from korsi.catalogue import GAMES
 from korsi_server.tables import sheet as sheets
 
 SEATS = 3

@@ -8,7 +8,7 @@ from time import monotonic
 from typing import Final
 
 import korsi
-from korsi.shelf import rules_of
+from korsi.catalogue import rules_of
 from korsi_server.messages import Level, MyTable, NewTable, TableInfo
 from korsi_server.metrics import Metrics
 from korsi_server.settings import Settings

@@ -8,8 +8,8 @@ import msgspec
 from msgspec import Raw
 
 import korsi
+from korsi.catalogue import renewed, rules_of
 from korsi.contract import Event
-from korsi.shelf import renewed, rules_of
 from korsi_server.messages import ChatLine, Json, Level
 from korsi_server.tables import entries
 from korsi_server.tables.entries import Entry

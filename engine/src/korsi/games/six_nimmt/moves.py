@@ -1,10 +1,8 @@
 """Moves of 6 nimmt!: JSON at the border, whole numbers inside; and why a move is refused."""
 
-from korsi.contract import Move, Refused, shown
-from korsi.games.six_nimmt.cards import CARDS, ROWS
+from korsi.contract import Move, Refused
+from korsi.games.six_nimmt.components import CARDS, ROWS
 from korsi.games.six_nimmt.rules import DRAFT, OVER, ROW, Table
-
-FIELDS = {"choose": "card", "row": "row", "draft": "card"}
 
 
 def move_of(table: Table, code: int) -> Move:
@@ -20,14 +18,7 @@ def move_of(table: Table, code: int) -> Move:
 def code_of(table: Table, seat: int, move: Move) -> int:
     """The code of a JSON move; raises Refused with its rule unless it is legal now."""
     do = move["do"]
-    field = FIELDS.get(do)
-    if field is None:
-        raise ValueError(f"there is no move {shown(do)}; it is one of {', '.join(FIELDS)}")
-    if set(move) != {"do", field}:
-        raise ValueError(f'a move {{"do": "{do}"}} has one more field, {field}: {shown(move)}')
-    number = move[field]
-    if type(number) is not int:
-        raise ValueError(f"{field} is a whole number, not {shown(number)}")
+    number = move["row"] if do == "row" else move["card"]
     # What is not in the box at all is said first, at any moment.
     if do == "row":
         _check_row(number)

@@ -8,11 +8,12 @@ from typing import Any
 
 from mypy_extensions import u8
 
-from korsi.contract import Options, Position, shown
+from korsi.contract import Options, Position
 from korsi.games.fields import check_list
-from korsi.games.six_nimmt.cards import FULL, HAND, HEADS, ROWS, cards_in_use
+from korsi.games.six_nimmt.components import FULL, HAND, HEADS, ROWS, cards_in_use
 from korsi.games.six_nimmt.rows import NOWHERE, append, fit
 from korsi.games.six_nimmt.rules import CHOOSE, DRAFT, OVER, PHASES, ROW, Table, Terms, lowest
+from korsi.quoting import shown
 
 FIELDS = ["round", "phase", "rows", "hands", "chosen", "herds", "totals"]
 

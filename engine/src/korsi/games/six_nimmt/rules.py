@@ -16,7 +16,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from korsi.contract import Event, State
-from korsi.games.six_nimmt.cards import ALL, FULL, HAND, ROWS, cards_in_use
+from korsi.games.six_nimmt.components import ALL, FULL, HAND, ROWS, cards_in_use
 from korsi.games.six_nimmt.rows import (
     FIRST,
     HEAD,

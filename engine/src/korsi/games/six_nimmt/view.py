@@ -5,8 +5,8 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from korsi.contract import Mind, Options, View
-from korsi.games.six_nimmt.cards import HAND, ROWS, heads_of
+from korsi.contract import Knowledge, Options, View
+from korsi.games.six_nimmt.components import HAND, ROWS, heads_of
 from korsi.games.six_nimmt.position import lay_table
 from korsi.games.six_nimmt.rules import CHOOSE, DRAFT, OVER, PHASES, ROW, Table
 from korsi.random import Random
@@ -46,7 +46,7 @@ def view_of(table: Table, seat: int | None) -> View:
 
 
 @final
-class Onlooker(Mind):
+class SixNimmtKnowledge(Knowledge):
     """A view of 6 nimmt!, taken in: what is certain, and the cards that may be anywhere."""
 
     def __init__(self, view: View, seats: int, options: Options) -> None:
