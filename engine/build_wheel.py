@@ -10,16 +10,18 @@ from pathlib import Path
 
 from setuptools import build_meta
 
-SETTINGS = {"--global-option": "--quiet", "--build-option": "--compression=stored"}
 
 
 def main(folder: Path) -> None:
+    settings = {"--global-option": "--quiet"}
+    if os.environ.get("KORSI_BUILD") == "quick":  # it goes no further than this machine
+        settings["--build-option"] = "--compression=stored"
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("*.whl"):
         old.unlink()
     target = folder.resolve()
     os.chdir(Path(__file__).parent)
-    sys.stdout.write(f"{target / build_meta.build_wheel(str(target), SETTINGS)}\n")
+    build_meta.build_wheel(str(target), settings)
 
 
 if __name__ == "__main__":

@@ -43,6 +43,7 @@ SPEED = {  # -O2 takes twice as long as -O1 to compile, and the games hardly gai
     "rules": ["-O1", "-g0"],
     "border": ["-O1", "-g0"],
     "runtime": ["-O2", "-g0"],
+    "door": ["-O1", "-g0"],
     "whole": ["-O3", "-g0"],
 }
 AT_ONCE = 2
@@ -58,10 +59,10 @@ def kind() -> str:
 
 def groups() -> dict[str, list[Path]]:
     """What is compiled, by where it belongs: the core, and every folder of a game."""
-    found = {"korsi.core": [path for pattern in CORE for path in PACKAGE.glob(pattern)]}
+    found = {"korsi_core": [path for pattern in CORE for path in PACKAGE.glob(pattern)]}
     for folder in (PACKAGE / "games").iterdir():
         if (folder / "__init__.py").exists():
-            found[f"korsi.games.{folder.name}"] = list(folder.rglob("*.py"))
+            found[f"korsi_{folder.name}"] = list(folder.rglob("*.py"))
     return {
         name: sorted(path for path in paths if not any(path.match(face) for face in PLAIN))
         for name, paths in sorted(found.items())
@@ -72,6 +73,7 @@ class Unit(NamedTuple):
     """A C file that is compiled at once; `key` stands for all that its object is made from."""
 
     name: str
+    tiny: bool
     source: Path
     include: list[str]
     flags: list[str]
@@ -157,7 +159,7 @@ class BuildCompiled(build_ext):
         new = [library for library in libraries if not self.linked(library).exists()]
         units = {unit.key: unit for library in new for unit in library.units}
         waiting = [unit for unit in units.values() if not self.compiled(unit).exists()]
-        progress = Progress(len(waiting))
+        progress = Progress(sum(not unit.tiny for unit in waiting))
         with ThreadPoolExecutor(AT_ONCE) as workers:
             list(workers.map(lambda unit: self.compile(unit, progress), waiting))
             list(workers.map(self.link, new))
@@ -175,22 +177,22 @@ class BuildCompiled(build_ext):
             else:
                 doors.setdefault(place.parent, {})[place] = extension
         for folder, found in doors.items():
-            text = "".join(door(extension) for extension in found.values())
-            name = f"{folder.name} doors"
-            unit = self.unit(name, text, "border", next(iter(found.values())))
+            text = "".join(door(extension, self.c) for extension in found.values())
+            name = ", ".join([*folder.relative_to(self.ready).parts, "doors"])
+            unit = self.unit(name, text, "door", next(iter(found.values())))
             libraries.append(Library([unit], list(found)))
         return libraries
 
     def units_of(self, extension: Extension) -> list[Unit]:
         """The C files of a library, put together by how much care they are worth."""
-        name = extension.name.removesuffix("__mypyc").rpartition(".")[2]
+        name = extension.name.removeprefix("korsi_").removesuffix("__mypyc")
         together: dict[str, list[Path]] = {"runtime": self.runtime()}
         for source in map(Path, extension.sources):
             if kind() == "whole":
                 role = "whole"
             elif not source.name.startswith("__native"):
                 continue
-            elif source.parent != self.c or source.stem.rpartition("___")[2] in BORDER:
+            elif source.stem.rpartition("___")[2] in BORDER:
                 role = "border"
             else:
                 role = "rules"
@@ -198,8 +200,8 @@ class BuildCompiled(build_ext):
         units = []
         for role, sources in sorted(together.items()):
             if sources:
-                text = "".join(f"#include <{source.relative_to(self.c)}>\n" for source in sources)
-                title = role if role in ("runtime", "whole") else f"{name} {role}"
+                text = "".join(include(source, self.c) for source in sources)
+                title = role if role in ("runtime", "whole") else f"{name}, {role}"
                 units.append(self.unit(title, text, role, extension))
         return units
 
@@ -214,19 +216,18 @@ class BuildCompiled(build_ext):
 
     def unit(self, name: str, text: str, role: str, extension: Extension) -> Unit:
         """A C file made of others."""
-        source = self.c / "units" / f"{name.replace(' ', '_')}.c"
+        source = self.c / "units" / f"{name.replace(', ', '_')}.c"
         source.parent.mkdir(parents=True, exist_ok=True)
         source.write_text(text)
-        headers = {str(header.parent) for header in self.c.rglob("__native*.h")}
         lib_rt = Path(extension.include_dirs[0]) if extension.include_dirs else Path()
-        include = [str(self.c), *sorted(headers), *extension.include_dirs]
+        include = [str(self.c), *extension.include_dirs]
         include += [str(lib_rt / path.parent.name) for path in self.runtime()]
         flags = [*extension.extra_compile_args]
         if self.compiler.compiler_type == "unix":
             flags += [*SPEED[role], "-w", "-fcommon", "-fno-semantic-interposition"]
             flags += ["-fvisibility=hidden"]
-        key = digest([self.same, *flags, *texts(source, [self.c, *map(Path, headers)])])
-        return Unit(name, source, include, flags, key)
+        key = digest([self.same, *flags, *texts(source, self.c)])
+        return Unit(name, role == "door", source, include, flags, key)
 
     def compiled(self, unit: Unit) -> Path:
         """The folder where its object is kept."""
@@ -237,7 +238,8 @@ class BuildCompiled(build_ext):
         return self.home / "linked" / library.key
 
     def compile(self, unit: Unit, progress: "Progress") -> None:
-        progress.next(unit.name)
+        if not unit.tiny:
+            progress.next(unit.name)
         unfinished = self.compiled(unit).with_suffix(".part")
         self.compiler.compile(
             [str(unit.source)],
@@ -269,12 +271,12 @@ class BuildCompiled(build_ext):
             *(self.linked(library) for library in libraries),
             *(self.compiled(unit) for library in libraries for unit in library.units),
         }
-        for path in [*self.ready.rglob("*"), *self.home.glob("linked/*"), *self.home.glob("objects/*")]:
+        for path in self.home.glob("objects/*"):
             if path not in used:
-                if path.parent.name == "objects":
-                    shutil.rmtree(path)
-                elif path.is_file():
-                    path.unlink()
+                shutil.rmtree(path)
+        for path in [*self.home.glob("linked/*"), *self.ready.rglob("*")]:
+            if path not in used and path.is_file():
+                path.unlink()
 
 
 class Progress:
@@ -315,7 +317,7 @@ def translate(build: str, home: Path) -> list[Extension]:
     try:
         with redirect_stdout(told):
             if build == "whole":
-                return mypycify(words, target_dir=str(home / "c"), group_name="korsi.whole")
+                return mypycify(words, target_dir=str(home / "c"), group_name="korsi_whole")
             parts = [([str(path) for path in paths], name) for name, paths in groups().items()]
             return mypycify(words, target_dir=str(home / "c"), separate=parts, multi_file=True)
     except SystemExit:
@@ -323,20 +325,24 @@ def translate(build: str, home: Path) -> list[Extension]:
         raise
 
 
-def door(extension: Extension) -> str:
+def door(extension: Extension, c: Path) -> str:
     """Through this, Python finds a module in its library. All of a folder fit into one file, but
     for a name that each has in case its module is a package, which none is."""
     name = extension.name.rpartition(".")[2]
     (source,) = extension.sources
     return (
         f"#define PyInit___init__ PyInit_no_package_{name}\n"
-        f'#include "{Path(source).resolve()}"\n'
+        f"{include(Path(source), c)}"
         "#undef PyInit___init__\n"
     )
 
 
-def texts(source: Path, folders: list[Path]) -> Iterator[str]:
-    """A C file and all that it includes from these folders, each once."""
+def include(source: Path, folder: Path) -> str:
+    return f"#include <{source.relative_to(folder).as_posix()}>\n"
+
+
+def texts(source: Path, folder: Path) -> Iterator[str]:
+    """A C file and all that it includes from a folder, each once."""
     seen = {source}
     waiting = [source]
     while waiting:
@@ -344,11 +350,10 @@ def texts(source: Path, folders: list[Path]) -> Iterator[str]:
         text = path.read_text(encoding="utf-8")
         yield text
         for name in re.findall(r'^#include ["<](.+)[">]', text, re.MULTILINE):
-            for found in (folder / name for folder in [path.parent, *folders]):
-                if found.is_file() and found not in seen:
-                    seen.add(found)
-                    waiting.append(found)
-                    break
+            found = folder / name
+            if found.is_file() and found not in seen:
+                seen.add(found)
+                waiting.append(found)
 
 
 def digest(words: Iterable[str]) -> str:
