@@ -38,8 +38,7 @@ golden: setup
 # Writes the client's types, the JSON Schema, the lessons and the rulebooks' pictures from their
 # Python sources.
 types: setup
-	@$(BIN)/python -m korsi_server.types
-	@for source in web/lessons/*.py web/pictures/*.py; do $(BIN)/python $$source || exit 1; done
+	@$(BIN)/python web/made.py
 
 # Pins every Python dependency anew, with hashes.
 lock: $(UV)

@@ -15,18 +15,18 @@ from setuptools.command.sdist import sdist
 
 SOURCE = Path("src/korsi")
 COMPILED = ["contract.py", "random.py", "games/**/*.py", "bots/search.py"]
-RULEBOOK = [Path("../rulebook"), SOURCE / "rulebook"]
-"""In a checkout; and in a source distribution, which has brought it along."""
+FACES = ["vocabulary.py", "terminal*.py", "lesson.py", "__init__.py"]
+"""What is shown to people, and what declares types: nothing there is hot."""
+RULEBOOK = Path("../rulebook")
+"""In a checkout; a source distribution has brought it along, each book in its game's folder."""
 
 
 def copy_rulebook(package: Path) -> None:
-    """The text in all languages, into a package that is being built."""
-    for folder in RULEBOOK:
-        if folder.is_dir():
-            (package / "rulebook").mkdir(parents=True, exist_ok=True)
-            for page in folder.glob("*.md"):
-                shutil.copy(page, package / "rulebook")
-            return
+    """The text in all languages, into the games of a package that is being built."""
+    for page in RULEBOOK.glob("*/??.md"):
+        book = package / "games" / page.parent.name / "rulebook"
+        book.mkdir(parents=True, exist_ok=True)
+        shutil.copy(page, book)
 
 
 class BuildWithRulebook(build_py):
@@ -47,7 +47,10 @@ class SourcesWithRulebook(sdist):
 
 
 modules = sorted(
-    str(path) for pattern in COMPILED for path in SOURCE.glob(pattern) if path.name != "__init__.py"
+    str(path)
+    for pattern in COMPILED
+    for path in SOURCE.glob(pattern)
+    if not any(path.match(face) for face in FACES)
 )
 extensions = mypycify(["--ignore-missing-imports", *modules], opt_level="3")
 for extension in extensions:

@@ -22,15 +22,12 @@ PAIR = ["-n", "2"]
 STEAL = ["--dist", "worksteal"]  # thousands: who has nothing left takes half of what the other has
 ONE_BY_ONE = ["--maxschedchunk", "1"]  # few and long
 RULES = [  # whole games are compared, compiled with interpreted, in tests/every_game
-    "tests/six_nimmt",
-    "tests/saboteur_duel",
-    "tests/black_dog",
-    "tests/potion_explosion",
-    "--ignore=tests/saboteur_duel/test_model.py",
-    "--ignore=tests/saboteur_duel/test_reach.py",
-    "--ignore=tests/black_dog/test_model.py",
-    "--ignore=tests/potion_explosion/test_model.py",
+    *map(str, sorted((HOME / "tests" / "games").glob("*/rules"))),
+    "--ignore-glob=*/rules/test_model.py",
+    "--ignore-glob=*/rules/test_reach.py",
 ]
+
+BROWSER = ["tests/browser", *map(str, sorted((HOME / "tests" / "games").glob("*/browser")))]
 
 
 class Check(NamedTuple):
@@ -68,8 +65,8 @@ BESIDE = [  # each keeps about one core busy: two at a time; what is waited for 
     Check("format", [BIN / "ruff", "format", "--check", "."]),
 ]
 ALONE = [  # these share their work between two processes
-    Check("tests, compiled", [*PYTEST, *PAIR, *STEAL, "--ignore=tests/browser"]),
-    Check("tests in the browser", [*PYTEST, *PAIR, *ONE_BY_ONE, "tests/browser"]),
+    Check("tests, compiled", [*PYTEST, *PAIR, *STEAL, "--ignore-glob=*/browser/*"]),
+    Check("tests in the browser", [*PYTEST, *PAIR, *ONE_BY_ONE, *BROWSER]),
 ]
 
 

@@ -2,11 +2,13 @@
 
 from collections.abc import Callable
 
-from browser import board, dog
+from browser import board
 from browser.deals import with_a_start_card
 from browser.house import House
 from browser.person import Person
 from playwright.sync_api import Locator, expect
+
+from games.black_dog.browser import fingers as dog
 
 
 def telling(person: Person) -> Locator:

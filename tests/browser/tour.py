@@ -3,7 +3,7 @@
 from collections.abc import Callable, Generator, Iterator
 from typing import Any
 
-from browser import board, brew, dog, duel
+from browser import board
 from browser.deals import (
     with_a_path,
     with_a_start_card,
@@ -13,6 +13,10 @@ from browser.deals import (
 from browser.house import House
 from browser.person import Person, play_together
 from playwright.sync_api import Route, expect
+
+from games.black_dog.browser import fingers as dog
+from games.potion_explosion.browser import fingers as brew
+from games.saboteur_duel.browser import fingers as duel
 
 Screen = tuple[str, Person]
 """The name of a screen, and who looks at it."""

@@ -12,9 +12,9 @@ import korsi
 from korsi.bots import make_bot
 from korsi.bots.player import Search
 from korsi.bots.search import Weighing
+from korsi.catalogue import take_in
 from korsi.lab.match import Enough, Pace, play_match
 from korsi.random import Random
-from korsi.shelf import take_in
 
 ENDLESS = "search:100000000000"
 """Iterations for days; whoever does not end it fails by the time limit of the command."""
@@ -74,7 +74,7 @@ def test_a_search_finds_the_same_however_it_is_divided(game: str) -> None:
     found = []
     for tries in (1, 3, 1000):
         rules, mind = take_in(view)
-        weighing = Weighing(mind, rules.instinct, Random(3), 40, None)
+        weighing = Weighing(mind, rules.bot, Random(3), 40, None)
         while not weighing.over:
             weighing.go_on(tries)
         found.append((weighing.best, weighing.tried()))

@@ -12,7 +12,7 @@ import pytest
 from cli.typed import PERSIAN, lines
 
 import korsi
-from korsi.cli.boards import PlainBoard, board_of
+from korsi.cli.board import PlainBoard, board_of
 from korsi.sentences import LANGUAGES, say
 
 ONE_ROUND = ["play", "six-nimmt", "--seats", "3", "--bots", "greedy", "--seed", "4"]

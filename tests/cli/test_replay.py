@@ -13,7 +13,7 @@ import pytest
 
 import korsi
 from korsi.bots import make_bot
-from korsi.cli.boards import board_of
+from korsi.cli.board import board_of
 from korsi.sentences import say
 
 

@@ -10,7 +10,7 @@ from cli.typed import lines, words_of_the_table
 
 import korsi
 from korsi.cli import rulebook
-from korsi.cli.boards import board_of
+from korsi.cli.board import board_of
 from korsi.cli.rulebook import named, read, rules_of
 from korsi.lab.match import seat_bots
 from korsi.random import Random
@@ -160,7 +160,7 @@ def test_an_engine_without_the_text_says_so(
     run: Callable, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, language: str
 ) -> None:
     monkeypatch.setattr(rulebook, "CHECKOUT", tmp_path)
-    monkeypatch.setattr(rulebook, "files", lambda _: tmp_path)
+    monkeypatch.setattr(rulebook, "home_of", lambda _: tmp_path)
     out = run("play", "six-nimmt", "--language", language, "--seed", "1", typed=lines("rules")).out
     assert say(language, "terminal-no-rulebook") in out
 
@@ -168,9 +168,10 @@ def test_an_engine_without_the_text_says_so(
 def test_an_installed_engine_has_the_text_inside(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    shutil.copytree(Path(__file__).parents[2] / "rulebook", tmp_path / "rulebook")
+    book = Path(__file__).parents[2] / "rulebook" / "six_nimmt"
+    shutil.copytree(book, tmp_path / "rulebook")
     monkeypatch.setattr(rulebook, "CHECKOUT", tmp_path / "nowhere")
-    monkeypatch.setattr(rulebook, "files", lambda _: tmp_path)
+    monkeypatch.setattr(rulebook, "home_of", lambda _: tmp_path)
     assert rules_of("six-nimmt", "uk")[0].id == "SN-1"
 
 

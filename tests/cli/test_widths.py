@@ -10,16 +10,16 @@ from io import StringIO
 from typing import Any
 
 import pytest
-from cli.cauldron import TABLE as POTION_TABLE
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
 import korsi
-from korsi.cli.boards import board_of
-from korsi.cli.boards.track import DOG, LETTERS
-from korsi.cli.boards.tunnels import HIGH, Face, drawn, line_of
+from games.potion_explosion.terminal.typed import TABLE as POTION_TABLE
+from korsi.cli.board import board_of
 from korsi.cli.grid import NEEDED, Grid, Sheet
 from korsi.contract import Event, Move, View
+from korsi.games.black_dog.terminal_track import DOG, LETTERS
+from korsi.games.saboteur_duel.terminal_maze import HIGH, Face, drawn, line_of
 from korsi.random import Random
 from korsi.sentences import LANGUAGES, say
 

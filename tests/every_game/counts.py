@@ -2,18 +2,16 @@
 
 import json
 import tomllib
-from pathlib import Path
 from typing import Any
 
 import korsi
+from every_game.tables import FOLDERS
 from korsi.lab import perft
-
-FOLDER = Path(__file__).parents[1] / "perft"
 
 
 def entries(game: str) -> list[dict[str, Any]]:
     """The positions that are counted from: a start or a position by hand, and the counts."""
-    path = FOLDER / f"{game}.toml"
+    path = FOLDERS[game] / "perft.toml"
     found: list[dict[str, Any]] = tomllib.loads(path.read_text(encoding="utf-8"))["count"]
     return found
 

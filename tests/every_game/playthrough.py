@@ -7,14 +7,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import korsi
-from every_game.tables import TABLES, Table, decide, text
+from every_game.tables import FOLDERS, TABLES, Table, decide, text
 from korsi.random import Random
-
-FOLDER = Path(__file__).parents[1] / "playthroughs"
 
 
 def path_of(table: Table) -> Path:
-    return FOLDER / f"{table}.txt"
+    return FOLDERS[table.game] / "playthroughs" / f"{table.way}.txt"
 
 
 def playthrough(table: Table) -> str:

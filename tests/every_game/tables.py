@@ -4,13 +4,19 @@ import json
 import os
 import tomllib
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import korsi
 from korsi.random import Random
 
-HERE = Path(__file__).parent
+FOLDERS = {
+    path.name.replace("_", "-"): path
+    for path in sorted((Path(__file__).parents[1] / "games").iterdir())
+    if path.is_dir() and path.name != "__pycache__"
+}
+"""Every game's own tests: what the tests of all games need of it is there too."""
 
 
 class Table(NamedTuple):
@@ -35,8 +41,13 @@ class Table(NamedTuple):
         return korsi.new(self.game, seats=self.seats, seed=seed, **self.options)
 
 
+def specification(game: str) -> tuple[str, int]:
+    """The letters of a game's rules, and how many its specification has."""
+    found = _toml(game)["specification"]
+    return found["letters"], found["rules"]
+
+
 def read_tables() -> list[Table]:
-    ways = tomllib.loads((HERE / "tables.toml").read_text())
     return [
         Table(
             game,
@@ -48,43 +59,25 @@ def read_tables() -> list[Table]:
             entry.get("seed", 11),
             entry.get("games", 700) * int(os.environ.get("KORSI_SOAK", "1")),
         )
-        for game, entries in ways.items()
-        for way, entry in entries.items()
+        for game in FOLDERS
+        for way, entry in _toml(game)["tables"].items()
     ]
+
+
+def _toml(game: str) -> dict[str, Any]:
+    return tomllib.loads((FOLDERS[game] / "tables.toml").read_text("utf-8"))
 
 
 TABLES = read_tables()
 
 
-def _dig(move: dict[str, Any]) -> int:
-    """Tunnels towards the goals, and tools to dig with."""
-    if move["do"] == "lay":
-        return move["at"][0] - 2 * abs(move["at"][1] - 3)
-    return -10 if move["do"] in ("clear", "repair") else -100
+def _tastes() -> Iterator[tuple[str, Callable[[dict[str, Any]], int]]]:
+    for game, folder in FOLDERS.items():
+        if (folder / "careless.py").exists():
+            yield game, import_module(f"games.{folder.name}.careless").taste
 
 
-def _homewards(move: dict[str, Any]) -> int:
-    """Pawns into their lanes, out of their pens, and far ahead."""
-    if move["do"] == "split":
-        return 50 * sum(part["from"] < 64 <= part["to"] for part in move["parts"])
-    if move["do"] in ("start", "step"):
-        return 30 if move["do"] == "start" else 50 * (move["to"] >= 64) + move["steps"]
-    return 0
-
-
-BREWING = ["put", "end", "tile", "drink", "prism", "pick", "to_flask", "help"]
-
-
-def _brew(move: dict[str, Any]) -> int:
-    """Marbles on holes, and on to the next turn."""
-    return -BREWING.index(move["do"]) if move["do"] in BREWING else -100
-
-
-TASTES: dict[str, Callable[[dict[str, Any]], int]] = {
-    "saboteur-duel": _dig,
-    "black-dog": _homewards,
-    "potion-explosion": _brew,
-}
+TASTES = dict(_tastes())
 """Where careless play gets nowhere, it follows a taste most of the time."""
 
 

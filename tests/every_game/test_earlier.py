@@ -7,14 +7,16 @@ from typing import Any
 import pytest
 
 import korsi
-from korsi.shelf import GAMES
+from every_game.tables import FOLDERS
+from korsi.catalogue import GAMES
 
-EARLIER = Path(__file__).parents[1] / "earlier"
-FILES = sorted(EARLIER.glob("rules_*/*.json"))
+FILES = sorted(
+    file for folder in FOLDERS.values() for file in folder.glob("earlier/rules_*/*.json")
+)
 HEADING = ("rules", "options")
 
 every_file = pytest.mark.parametrize(
-    "file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}"
+    "file", FILES, ids=lambda file: f"{file.parents[2].name}-{file.parent.name}-{file.stem}"
 )
 
 
@@ -28,7 +30,7 @@ def besides_heading(whole: dict[str, Any]) -> dict[str, Any]:
 
 
 def test_there_is_a_game_of_every_version_before_this_one() -> None:
-    found = {(file.parent.name, file.stem.rpartition("-")[0]) for file in FILES}
+    found = {(file.parent.name, kept(file)["record"]["game"]) for file in FILES}
     wanted = {
         (f"rules_{version}", key)
         for key, rules in GAMES.items()

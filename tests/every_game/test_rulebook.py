@@ -7,19 +7,10 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-import korsi
+from every_game.tables import FOLDERS, specification
+from korsi.catalogue import home_of, rules_of
 from korsi.sentences import LANGUAGES, say, sources
-
-TESTS = Path(__file__).parents[1]
-GAMES = Path(__file__).parents[2] / "engine" / "src" / "korsi" / "games"
-
-RULES = {
-    "six-nimmt": ("SN", 18),
-    "saboteur-duel": ("SD", 36),
-    "black-dog": ("BD", 32),
-    "potion-explosion": ("PE", 30),
-}
-"""The letters and the number of rules of each game's specification."""
+from korsi.vocabulary import EVERY_GAME
 
 
 class Variables(Visitor):  # type: ignore[misc]
@@ -47,32 +38,26 @@ def sentences(language: str) -> dict[str, set[str]]:
     return found
 
 
-def folder(game: str) -> str:
-    return game.replace("-", "_")
-
-
-def test_every_game_says_how_many_rules_it_has() -> None:
-    assert set(RULES) == {entry["game"] for entry in korsi.catalogue()}
-
-
-@pytest.mark.parametrize("game", RULES)
+@pytest.mark.parametrize("game", FOLDERS)
 def test_every_rule_is_cited_by_a_test(game: str) -> None:
-    letters, count = RULES[game]
-    tests = "".join(path.read_text() for path in (TESTS / folder(game)).glob("test_*.py"))
+    letters, count = specification(game)
+    tests = "".join(path.read_text() for path in FOLDERS[game].glob("rules/test_*.py"))
     cited = set(re.findall(rf"\b{letters}-\d+\b", tests))
     assert {f"{letters}-{number}" for number in range(1, count + 1)} <= cited
 
 
-@pytest.mark.parametrize("game", RULES)
+@pytest.mark.parametrize("game", FOLDERS)
 def test_every_refusal_and_event_has_a_sentence(game: str) -> None:
-    source = "".join(path.read_text() for path in (GAMES / folder(game)).glob("*.py"))
+    folder = Path(str(home_of(game)))
+    source = "".join(path.read_text() for path in folder.glob("*.py"))
     refusals = set(re.findall(r'refused\(\s*"[A-Z]+-\d+",\s*"([a-z-]+)"', source))
-    events = set(re.findall(r'"event": "([a-z-]+)"', source))
+    events = rules_of(game).vocabulary.natures
     known = sentences("en")
     assert refusals
     assert events
     assert {f"{game}-{why}" for why in refusals} <= set(known)
-    assert {f"{game}-event-{event}" for event in events} <= set(known)
+    everywhere = EVERY_GAME.natures
+    assert {f"{game}-event-{event}" for event in events if event not in everywhere} <= set(known)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

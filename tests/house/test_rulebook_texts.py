@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import korsi
-from every_game.test_rulebook import RULES
+from every_game.tables import specification
 from korsi.sentences import LANGUAGES
 
 HOME = Path(__file__).parents[2]
@@ -35,7 +35,7 @@ every_game = pytest.mark.parametrize("game", GAMES)
 
 
 def text(game: str, language: str) -> str:
-    return (RULEBOOK / f"{game.replace('-', '_')}.{language}.md").read_text(encoding="utf-8")
+    return (RULEBOOK / game.replace("-", "_") / f"{language}.md").read_text(encoding="utf-8")
 
 
 def items(game: str, language: str) -> list[tuple[str, str]]:
@@ -55,7 +55,7 @@ def first_page(game: str, language: str) -> str:
 
 
 def rules(game: str, language: str) -> list[tuple[str, str]]:
-    letters, _ = RULES[game]
+    letters, _ = specification(game)
     return [item for item in items(game, language) if item[0].startswith(f"{letters}-")]
 
 
@@ -79,7 +79,7 @@ def outline(game: str, language: str) -> list[list[str]]:
     """What stands in each section: rules by their IDs, pictures by their names, other lines by
     their kind."""
     kinds = {"- **": "example", "- ": "tip", "  - ": "inner"}
-    letters, _ = RULES[game]
+    letters, _ = specification(game)
     sections: list[list[str]] = [[]]
     for line in text(game, language).splitlines()[1:]:
         if line.startswith("## "):
@@ -98,7 +98,7 @@ def outline(game: str, language: str) -> list[list[str]]:
 
 @every_text
 def test_every_rule_stands_once_and_in_order(game: str, language: str) -> None:
-    letters, count = RULES[game]
+    letters, count = specification(game)
     ids = [f"{letters}-{number}" for number in range(1, count + 1)]
     assert [rule for rule, _ in rules(game, language)] == ids
 
@@ -136,7 +136,7 @@ def test_a_first_page_is_for_those_who_never_played(game: str, language: str) ->
     assert numbers == list(range(1, len(numbers) + 1))
     assert len(numbers) >= SENTENCES
     assert len(re.findall(PICTURE, page, re.MULTILINE)) >= 2
-    letters, _ = RULES[game]
+    letters, _ = specification(game)
     assert not re.search(rf"\b{letters}-\d+\b", page), "no numbers of rules on the first page"
 
 
@@ -188,6 +188,6 @@ def test_nothing_invisible_but_the_half_spaces_of_persian(game: str, language: s
 
 @every_game
 def test_persian_has_persian_digits_and_letters(game: str) -> None:
-    letters, _ = RULES[game]
+    letters, _ = specification(game)
     said = re.sub(rf"\b{letters}-\d+\b|^\d+(?=\. )", "", text(game, "fa"), flags=re.MULTILINE)
     assert not re.findall(r"[0-9٠-٩يك,;?]", said)

@@ -23,7 +23,7 @@ PLACES_OF_A_GAME = (
     "engine/src/korsi/games/{game}/sentences/{language}.ftl",
     "web/src/games/{game}/words/{language}.ftl",
     "web/src/games/{game}/words/lesson/{language}.ftl",
-    "rulebook/{game}.{language}.md",
+    "rulebook/{game}/{language}.md",
 )
 
 

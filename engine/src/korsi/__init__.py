@@ -11,9 +11,9 @@
 ([64, 71, 35, 26], [3])
 """
 
+from korsi.catalogue import catalogue, imagine, load, new, replay
 from korsi.contract import Refused
 from korsi.game import Game, hear
-from korsi.shelf import catalogue, imagine, load, new, replay
 
 __version__ = "0.1.0"
 

@@ -1,8 +1,9 @@
 """What every game offers, in one page.
 
-A game is a folder in `korsi.games` that gives one `Rules` object. Its `State` is the table at
-one moment: pure, small, made for speed. `Mind` is what one seat knows, `Instinct` what a bot
-needs besides the rules. All of this is compiled; people and programs hold a `korsi.Game`.
+A game is a folder that gives one `Rules` object. Its `State` is the table at one moment: pure,
+small, made for speed. `Knowledge` is what one seat knows, `GameBot` what a bot needs besides the
+rules, `Vocabulary` all that the game says. Games of the house are compiled; those of other packages
+may be plain Python. People and programs hold a `korsi.Game`.
 
 Words used everywhere: a *seat* is a whole number from 0; a *move* is a small JSON object
 `{"do": …}`; a *code* is the same move as a whole number; a *view* is all that one seat knows;
@@ -10,12 +11,14 @@ an *event* is something that people see happen.
 """
 
 from abc import abstractmethod
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
+from korsi.quoting import shown
 from korsi.random import SEEDS, Random
+from korsi.vocabulary import Vocabulary
 
 Move = dict[str, Any]
 Event = dict[str, Any]
@@ -97,6 +100,7 @@ class Option:
         return {"name": self.name, "rule": self.rule, "default": self.default, **limits}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """The table at one moment. Knows the rules, draws chance only from its own seed.
 
@@ -138,7 +142,12 @@ class State:
             acting = self.acting()
 
 
-class Mind:
+TableState = TypeVar("TableState", bound=State)
+"""The state of one game."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Knowledge:
     """What one seat knows, ready to imagine the rest of the table many times."""
 
     def __init__(self, seat: i64) -> None:
@@ -149,28 +158,30 @@ class Mind:
         """A whole table that this seat can't tell from the real one."""
 
 
-class Instinct:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GameBot(Generic[TableState]):
     """What a bot has to know of a game besides its rules."""
 
     @abstractmethod
-    def greedy(self, state: State, seat: i64) -> i64:
+    def greedy(self, state: TableState, seat: i64) -> i64:
         """The move that looks best at once."""
 
-    def candidates(self, state: State, seat: i64) -> vec[i64]:
+    def candidates(self, state: TableState, seat: i64) -> vec[i64]:
         """The moves that a search should weigh, ascending; all, unless a game knows better."""
         return state.codes(seat)
 
     @abstractmethod
-    def unfold(self, state: State, seat: i64, code: i64, chance: Random) -> float:
+    def unfold(self, state: TableState, seat: i64, code: i64, chance: Random) -> float:
         """Play `code`, let everybody go on quickly and sensibly up to a natural pause, and say
         what it came to for `seat`: more is better. The state is used up."""
 
     @abstractmethod
-    def reason(self, state: State, seat: i64, code: i64) -> tuple[str, dict[str, Any]]:
+    def reason(self, state: TableState, seat: i64, code: i64) -> tuple[str, dict[str, Any]]:
         """Why a player may like this move: the key of a sentence, and what it needs."""
 
 
-class Rules:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules(Generic[TableState]):
     """A game's face: what its folder gives to the rest of the house."""
 
     def __init__(
@@ -180,9 +191,9 @@ class Rules:
         seats: tuple[int, int],
         options: list[Option],
         low_wins: bool,
-        instinct: Instinct,
-        foreseen: frozenset[str] = frozenset(),
-        plain: frozenset[str] = frozenset(),
+        weight: int,
+        vocabulary: Vocabulary,
+        bot: GameBot[TableState],
         earlier: dict[int, Options] | None = None,
     ) -> None:
         self.key = key
@@ -193,12 +204,13 @@ class Rules:
         self.seats = seats
         self.options = options
         self.low_wins = low_wins
-        self.instinct = instinct
-        self.foreseen = foreseen
-        """Names of events that a player can foresee: no chance and no secret is in them."""
-        self.plain = plain
-        """Names of events after which nobody knows more than before, and chance has not spoken: a
-        move that tells no others can be taken back."""
+        self.weight = weight
+        """How much there is to learn before the first game, from 1 to 5: the catalogue begins with
+        the lightest."""
+        self.vocabulary = vocabulary
+        self.bot = bot
+        self.foreseen: frozenset[str] = vocabulary.having("foreseen")
+        self.undoable: frozenset[str] = vocabulary.having("undoable")
 
     def sides(self, seats: int) -> list[list[int]]:
         """Who plays together; everyone alone, unless the game has partners."""
@@ -209,7 +221,7 @@ class Rules:
         """Raise Refused where seats and options, each good by itself, do not go together."""
 
     @abstractmethod
-    def start(self, seats: int, options: Options, seed: int) -> State:
+    def start(self, seats: int, options: Options, seed: int) -> TableState:
         """The table at the beginning of a game."""
 
     @abstractmethod
@@ -217,43 +229,43 @@ class Rules:
         """How many codes there are: every code is below this, whatever the moment."""
 
     @abstractmethod
-    def move(self, state: State, code: int) -> Move:
+    def move(self, state: TableState, code: int) -> Move:
         """A code as JSON. The same code is the same move at every moment of a table."""
 
     @abstractmethod
-    def code(self, state: State, seat: int, move: Move) -> int:
+    def code(self, state: TableState, seat: int, move: Move) -> int:
         """A JSON move as a code; raises Refused unless it is legal now."""
 
     @abstractmethod
-    def view(self, state: State, seat: int | None) -> View:
+    def view(self, state: TableState, seat: int | None) -> View:
         """All that a seat knows, besides `heading`; a spectator's for None. By inclusion."""
 
     @abstractmethod
-    def mind(self, view: View, seats: int, options: Options) -> Mind:
+    def knowledge(self, view: View, seats: int, options: Options) -> Knowledge:
         """Take in a view whose heading has been read."""
 
     @abstractmethod
-    def position(self, state: State) -> Position:
+    def position(self, state: TableState) -> Position:
         """The whole table as JSON, besides `heading` and seed."""
 
     @abstractmethod
-    def load(self, position: Position, seats: int, options: Options) -> State:
+    def load(self, position: Position, seats: int, options: Options) -> TableState:
         """The table of a position whose heading and seed have been read; raises ValueError with
         a sentence if there can be no such table."""
 
     @abstractmethod
-    def options_of(self, state: State) -> Options:
+    def options_of(self, state: TableState) -> Options:
         """What this table agreed on, every option named."""
 
     @abstractmethod
-    def scores(self, state: State) -> list[int]:
+    def scores(self, state: TableState) -> list[int]:
         """The score sheet: one number a seat, of what has been counted so far."""
 
     @abstractmethod
-    def winners(self, state: State) -> list[int]:
+    def winners(self, state: TableState) -> list[int]:
         """Who has won; several when they share it, none before the end."""
 
-    def heading(self, state: State) -> dict[str, Any]:
+    def heading(self, state: TableState) -> dict[str, Any]:
         """How views, positions and records begin: which game, for whom, on what terms."""
         return {
             "game": self.key,
@@ -261,14 +273,3 @@ class Rules:
             "seats": int(state.seats),
             "options": self.options_of(state),
         }
-
-
-def shown(value: object) -> str:
-    """A value as an error may quote it: as JSON writes it, cut short."""
-    import json
-
-    try:
-        text = json.dumps(value, ensure_ascii=False)
-    except (TypeError, ValueError, RecursionError):
-        text = f"something of type {type(value).__name__}"
-    return text if len(text) <= 60 else text[:57] + "…"

@@ -7,7 +7,8 @@ from copy import deepcopy
 from itertools import takewhile
 from typing import Any
 
-from korsi.contract import Event, Move, Options, Position, Record, Rules, State, View, shown
+from korsi.contract import Event, Move, Options, Position, Record, Rules, State, View
+from korsi.quoting import shown
 from korsi.random import Random
 
 BLANK = "blank"
@@ -29,7 +30,7 @@ class Game:
     """
 
     def __init__(
-        self, rules: Rules, state: State, origin: Position | None, moves: list[tuple[int, int]]
+        self, rules: Rules[Any], state: State, origin: Position | None, moves: list[tuple[int, int]]
     ) -> None:
         self.rules = rules
         self.state = state
@@ -87,18 +88,19 @@ class Game:
         seat = self._seat(seat)
         if type(move) is not dict or type(move.get("do")) is not str:
             raise ValueError(f'a move is an object {{"do": …}}, not {shown(move)}')
+        self.rules.vocabulary.check_move(move)
         return self._make(seat, self.rules.code(self.state, seat, move))
 
     def _make(self, seat: int, code: int) -> list[Event]:
         """Make a legal move and say what happened."""
-        before = self.state.copy() if self.rules.plain else None
+        before = self.state.copy() if self.rules.undoable else None
         told: list[Event] = []
         self.state.told = told
         self.state.apply(seat, code)
         self.state.told = None
         self._moves.append((seat, code))
-        plain = all(event["event"] in self.rules.plain for event in told)
-        if before is not None and plain and before.acting() == self.state.acting() == [seat]:
+        harmless = all(event["event"] in self.rules.undoable for event in told)
+        if before is not None and harmless and before.acting() == self.state.acting() == [seat]:
             self._before.append(before)
         else:
             self._before.clear()
@@ -125,8 +127,8 @@ class Game:
         and ends before the first event that the seat can't foresee.
         """
         view = self.view(self._seat(seat))
-        mind = self.rules.mind(view, self.state.seats, self.options)
-        told = Game(self.rules, mind.world(Random(0)), None, []).play(seat, move)
+        knowledge = self.rules.knowledge(view, self.state.seats, self.options)
+        told = Game(self.rules, knowledge.world(Random(0)), None, []).play(seat, move)
         return list(takewhile(lambda event: event["event"] in self.rules.foreseen, told))
 
     def codes(self, seat: int) -> list[int]:

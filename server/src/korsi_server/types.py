@@ -1,18 +1,19 @@
-"""The protocol for others: `python -m korsi_server.types` writes JSON Schema and TypeScript.
+"""The protocol for others, as JSON Schema and TypeScript.
 
-Both are made from `messages.py` alone; a test fails when they are stale.
+Both are made from `messages.py` alone, and a game's types from its vocabulary; `web/made.py` writes
+the files, and a test fails when they are stale.
 """
 
 import json
-import sys
 from pathlib import Path
 from typing import Any, Final, get_args
 
 import msgspec
 
+from korsi import schema as vocabularies
+from korsi.contract import Rules
 from korsi_server import messages
 
-HOUSE: Final = Path(__file__).parents[3]
 SCHEMA: Final = Path("docs/protocol.json")
 TYPESCRIPT: Final = Path("web/src/protocol/types.ts")
 
@@ -24,6 +25,7 @@ OVER_HTTP: Final = [
     messages.Link,
     messages.Arrival,
     messages.Catalogue,
+    messages.GameHome,
     messages.OpenTables,
     messages.Replay,
     messages.Problem,
@@ -75,7 +77,30 @@ def typescript() -> str:
     return "\n".join(parts)
 
 
-def _interface(name: str, kind: dict[str, Any]) -> str:
+VOCABULARY_HEAD: Final = """\
+// Made from the game's vocabulary.py by `make types`. Do not edit.
+
+import type {{ Vocabulary }} from "../vocabulary";
+"""
+
+
+def vocabulary(rules: Rules[Any]) -> str:
+    """`web/src/games/<game>/vocabulary.ts`: a game's types, and the tables that sentences need."""
+    found = vocabularies.schema(rules)
+    parts = [VOCABULARY_HEAD.format()]
+    for name, kind in found["$defs"].items():
+        if "anyOf" in kind:
+            members = "\n".join(f"  | {_name(member)}" for member in kind["anyOf"])
+            parts.append(f"export type {name} =\n{members};\n")
+        else:
+            parts.append(_interface(name, kind, sparse=True))
+    tables = {"fields": found["x-fields"], "events": found["x-events"]}
+    text = json.dumps(tables, indent=2, ensure_ascii=False)
+    parts.append(f"export const vocabulary: Vocabulary<Event> = {text};\n")
+    return "\n".join(parts)
+
+
+def _interface(name: str, kind: dict[str, Any], sparse: bool = False) -> str:
     required = set(kind.get("required", []))
     lines = []
     if "description" in kind:
@@ -83,7 +108,7 @@ def _interface(name: str, kind: dict[str, Any]) -> str:
     lines.append(f"export interface {name} {{")
     for field, what in kind["properties"].items():
         # What the server says it says in full; what a client says may lack what has a default.
-        optional = field not in required and (name in _sparse())
+        optional = field not in required and (sparse or name in _sparse())
         lines.append(f"  {field}{'?' if optional else ''}: {_type(what)};")
     lines.append("}\n")
     return "\n".join(lines)
@@ -100,19 +125,21 @@ def _type(what: dict[str, Any]) -> str:
     if "$ref" in what:
         return _name(what)
     if "anyOf" in what:
-        return " | ".join(_type(one) for one in what["anyOf"])
+        return " | ".join(dict.fromkeys(_type(one) for one in what["anyOf"]))
     if "enum" in what:
         values = " | ".join(json.dumps(value) for value in what["enum"])
         levels = sorted(get_args(messages.Level))
         if sorted(value for value in what["enum"] if value is not None) == levels:
             return "Level" + (" | null" if None in what["enum"] else "")
         return values
+    if "prefixItems" in what:
+        return f"[{', '.join(_type(one) for one in what['prefixItems'])}]"
     if what.get("type") == "array":
         items = _type(what["items"])
         return f"({items})[]" if " " in items else f"{items}[]"
     if what.get("type") == "object":
         return "Json"
-    return PRIMITIVES[what["type"]]
+    return PRIMITIVES[what["type"]] if "type" in what else "unknown"
 
 
 def _name(reference: dict[str, str]) -> str:
@@ -124,17 +151,3 @@ def _comment(text: str) -> str:
     if len(lines) == 1:
         return f"/** {lines[0]} */"
     return "\n".join(["/**", *(f" * {line}".rstrip() for line in lines), " */"])
-
-
-def main() -> int:
-    """Write both files into the house."""
-    for path, text in ((SCHEMA, schema_text()), (TYPESCRIPT, typescript())):
-        target = HOUSE / path
-        target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text(text, "utf-8")
-        sys.stdout.write(f"{path}\n")
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

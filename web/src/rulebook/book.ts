@@ -19,13 +19,13 @@ export interface Book {
   pictures: Record<string, Picture>;
 }
 
-const texts = import.meta.glob<string>("../../../rulebook/*.md", { query: "?raw", import: "default" });
+const texts = import.meta.glob<string>("../../../rulebook/*/*.md", { query: "?raw", import: "default" });
 const figures = import.meta.glob<Figure>("../games/*/Figure.svelte", { import: "default" });
 const positions = import.meta.glob<Record<string, Picture>>("../games/*/pictures.json", { import: "default" });
 
 export async function fetchBook(game: string, language: Language): Promise<Book> {
   const folder = game.replaceAll("-", "_");
-  const text = texts[`../../../rulebook/${folder}.${language}.md`];
+  const text = texts[`../../../rulebook/${folder}/${language}.md`];
   const figure = figures[`../games/${folder}/Figure.svelte`];
   const position = positions[`../games/${folder}/pictures.json`];
   const blocks = text ? parse(await text()) : [];

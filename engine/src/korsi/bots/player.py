@@ -6,9 +6,10 @@ from time import monotonic
 from typing import Any, Final, final
 
 from korsi.bots.search import Weighing
-from korsi.contract import Mind, Move, Rules, State, View, shown
+from korsi.catalogue import take_in
+from korsi.contract import Knowledge, Move, Rules, State, View
+from korsi.quoting import shown
 from korsi.random import Random
-from korsi.shelf import take_in
 
 LISTENING: Final = 0.02
 """Seconds that a search may go on without hearing anybody."""
@@ -53,17 +54,19 @@ class Bot:
 
     def think(self, view: View) -> Thought:
         """The move, with its reasons; raises ValueError where there is nothing to decide."""
-        rules, mind = take_in(view)
+        rules, knowledge = take_in(view)
         self.moves += 1
         chance = Random(self.seed, self.moves)
-        world = mind.world(chance)
-        if mind.seat < 0 or not len(world.codes(mind.seat)):
+        world = knowledge.world(chance)
+        if knowledge.seat < 0 or not len(world.codes(knowledge.seat)):
             raise ValueError(f"seat {shown(view['seat'])} has nothing to decide in this view")
-        return self.decide(rules, mind, world, chance)
+        return self.decide(rules, knowledge, world, chance)
 
     @abstractmethod
-    def decide(self, rules: Rules, mind: Mind, world: State, chance: Random) -> Thought:
-        """Decide for the seat of a mind that has something to decide. `world` is one imagined
+    def decide(
+        self, rules: Rules[Any], knowledge: Knowledge, world: State, chance: Random
+    ) -> Thought:
+        """Decide for the seat of a knowledge that has something to decide. `world` is one imagined
         table: good for what the seat can see, such as its legal moves."""
 
 
@@ -71,8 +74,10 @@ class Bot:
 class Careless(Bot):
     """A move without looking (`State.toss`)."""
 
-    def decide(self, rules: Rules, mind: Mind, world: State, chance: Random) -> Thought:
-        return careless(rules, mind, world, chance)
+    def decide(
+        self, rules: Rules[Any], knowledge: Knowledge, world: State, chance: Random
+    ) -> Thought:
+        return careless(rules, knowledge, world, chance)
 
 
 @final
@@ -83,11 +88,13 @@ class Greedy(Bot):
         super().__init__(name, seed)
         self.careless = careless
 
-    def decide(self, rules: Rules, mind: Mind, world: State, chance: Random) -> Thought:
+    def decide(
+        self, rules: Rules[Any], knowledge: Knowledge, world: State, chance: Random
+    ) -> Thought:
         if chance.below(100) < self.careless:
-            return careless(rules, mind, world, chance)
-        code = rules.instinct.greedy(world, mind.seat)
-        why, data = rules.instinct.reason(world, mind.seat, code)
+            return careless(rules, knowledge, world, chance)
+        code = rules.bot.greedy(world, knowledge.seat)
+        why, data = rules.bot.reason(world, knowledge.seat, code)
         return Thought(rules.move(world, code), why, data, [])
 
 
@@ -104,11 +111,13 @@ class Search(Bot):
         self.iterations = iterations
         self.seconds = seconds
 
-    def decide(self, rules: Rules, mind: Mind, world: State, chance: Random) -> Thought:
-        weighing = Weighing(mind, rules.instinct, chance, self.iterations, self.seconds)
+    def decide(
+        self, rules: Rules[Any], knowledge: Knowledge, world: State, chance: Random
+    ) -> Thought:
+        weighing = Weighing(knowledge, rules.bot, chance, self.iterations, self.seconds)
         self.finish(weighing)
         best = weighing.best
-        why, data = rules.instinct.reason(world, mind.seat, best)
+        why, data = rules.bot.reason(world, knowledge.seat, best)
         tried = [(rules.move(world, code), times, worth) for code, times, worth in weighing.tried()]
         return Thought(rules.move(world, best), why, data, tried)
 
@@ -128,7 +137,7 @@ class Search(Bot):
                 self.meanwhile()
 
 
-def careless(rules: Rules, mind: Mind, world: State, chance: Random) -> Thought:
+def careless(rules: Rules[Any], knowledge: Knowledge, world: State, chance: Random) -> Thought:
     """A move without a reason."""
-    code = world.toss(mind.seat, chance)
+    code = world.toss(knowledge.seat, chance)
     return Thought(rules.move(world, code), "why-careless", {}, [])

@@ -3,7 +3,7 @@
 from typing import Final
 
 from korsi.bots.player import Bot, Careless, Greedy, Search
-from korsi.contract import shown
+from korsi.quoting import shown
 from korsi.random import SEEDS
 
 LEVELS: Final = ["easy", "normal", "hard", "expert"]

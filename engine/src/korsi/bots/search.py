@@ -11,36 +11,36 @@ and its caller listens in between; what it finds does not depend on how it was d
 """
 
 from time import monotonic
-from typing import final
+from typing import Any, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from korsi.contract import Instinct, Mind, State
+from korsi.contract import GameBot, Knowledge, State
 from korsi.random import Random
 
 
 @final
 class Weighing:
-    """A search under way for the best move of the mind's seat, within so many iterations or
+    """A search under way for the best move of the knowledge's seat, within so many iterations or
     seconds (or both)."""
 
     def __init__(
         self,
-        mind: Mind,
-        instinct: Instinct,
+        knowledge: Knowledge,
+        bot: GameBot[Any],
         chance: Random,
         iterations: int | None,
         seconds: float | None,
     ) -> None:
-        self.mind: Mind = mind
-        self.instinct: Instinct = instinct
+        self.knowledge: Knowledge = knowledge
+        self.bot: GameBot[Any] = bot
         self.chance: Random = chance
         self.iterations = iterations
         self.seconds = seconds
-        self.world: State = mind.world(chance)
+        self.world: State = knowledge.world(chance)
         self.luck: i64 = 0
-        self.codes: vec[i64] = instinct.candidates(self.world, mind.seat)
+        self.codes: vec[i64] = bot.candidates(self.world, knowledge.seat)
         count: i64 = len(self.codes)
         self.tries: vec[i64] = vec[i64]([0] * count)
         self.worth: vec[float] = vec[float]([0.0] * count)
@@ -64,10 +64,10 @@ class Weighing:
 
     def go_on(self, most: i64) -> None:
         """Try moves so many times more, unless the search is over before."""
-        mind = self.mind
-        instinct = self.instinct
+        knowledge = self.knowledge
+        bot = self.bot
         chance = self.chance
-        seat = mind.seat
+        seat = knowledge.seat
         codes = self.codes
         tries = self.tries
         worth = self.worth
@@ -76,7 +76,7 @@ class Weighing:
             running = self.running
             size: i64 = len(running)
             if self.next == 0:
-                self.world = mind.world(chance)
+                self.world = knowledge.world(chance)
                 self.luck = chance.seed()
             world = self.world
             luck = self.luck
@@ -87,7 +87,7 @@ class Weighing:
             for i in range(first, end):
                 arm = running[i]
                 copy = world.copy()
-                worth[arm] += instinct.unfold(copy, seat, codes[arm], Random(luck))
+                worth[arm] += bot.unfold(copy, seat, codes[arm], Random(luck))
                 tries[arm] += 1
             left -= end - first
             self.next = end

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from korsi.bots.roster import KINDS
-from korsi.contract import Options, shown
+from korsi.contract import Options
+from korsi.quoting import shown
 from korsi.random import SEEDS
 from korsi.sentences import LANGUAGES
 

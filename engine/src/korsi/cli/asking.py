@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from rich.text import Text
 
-from korsi.cli.boards import PlainBoard
+from korsi.cli.board import PlainBoard
 from korsi.cli.grid import NEEDED
 from korsi.cli.screen import Screen
 

@@ -5,7 +5,7 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 
 import korsi
 from korsi.cli.arguments import add_json, add_language, read_json, whole
-from korsi.cli.boards import PlainBoard, board_of
+from korsi.cli.board import PlainBoard, board_of
 from korsi.cli.screen import Screen, write, write_json, write_table
 from korsi.cli.stepping import Stepping, known
 from korsi.contract import Event

@@ -1,13 +1,15 @@
 """The numbered rules of a game, from the same text that people read in the browser.
 
-An installed engine has the text inside; a checkout has it in the folder `rulebook` beside `engine`.
+It is in the folder of the game; of a game of the house, in a checkout, in `rulebook` beside
+`engine`.
 """
 
 import re
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final, NamedTuple
+
+from korsi.catalogue import home_of
 
 CHECKOUT: Final = Path(__file__).parents[4]
 RULE: Final = re.compile(r"- \*\*([A-Z]{2}-\d+)\*\* (.*)")
@@ -23,13 +25,18 @@ class Rule(NamedTuple):
     text: str
 
 
+def text_of(game: str, language: str) -> str:
+    """The whole rulebook of a game; empty where it is not there."""
+    name = f"{language}.md"
+    home = home_of(game)
+    places: list[Traversable] = [home.joinpath("rulebook", name)]
+    places.append(CHECKOUT / "rulebook" / home.name / name)
+    return next((place.read_text("utf-8") for place in places if place.is_file()), "")
+
+
 def rules_of(game: str, language: str) -> list[Rule]:
     """All numbered rules in their order; none where the text is not there."""
-    name = f"{game.replace('-', '_')}.{language}.md"
-    places: list[Traversable] = [files("korsi").joinpath("rulebook", name)]
-    places.append(CHECKOUT / "rulebook" / name)
-    text = next((place.read_text("utf-8") for place in places if place.is_file()), "")
-    return list(read(text))
+    return list(read(text_of(game, language)))
 
 
 def read(text: str) -> list[Rule]:

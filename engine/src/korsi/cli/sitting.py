@@ -11,7 +11,7 @@ from rich.text import Text
 import korsi
 from korsi.bots import Bot, make_bot
 from korsi.cli.asking import Asking, Left
-from korsi.cli.boards import board_of
+from korsi.cli.board import board_of
 from korsi.cli.rulebook import named, rules_of
 from korsi.cli.screen import Screen
 from korsi.contract import Event, Move, Refused

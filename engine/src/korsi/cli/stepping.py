@@ -6,8 +6,7 @@ from rich.text import Text
 
 import korsi
 from korsi.cli.asking import Asking, Left
-from korsi.cli.boards import PlainBoard
-from korsi.cli.boards.plain import number_in
+from korsi.cli.board import PlainBoard, number_in
 from korsi.cli.screen import Screen, write_json
 from korsi.contract import Position, View
 

@@ -1,6 +1,6 @@
 """Fields of a position that somebody may have written by hand."""
 
-from korsi.contract import shown
+from korsi.quoting import shown
 
 
 def check_list(value: object, field: str, size: int | None = None) -> None:

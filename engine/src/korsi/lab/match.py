@@ -4,10 +4,10 @@ from collections.abc import Callable, Sequence
 from time import monotonic
 
 from korsi.bots import Bot, make_bot
-from korsi.contract import shown
+from korsi.catalogue import rules_of
 from korsi.game import Game
+from korsi.quoting import shown
 from korsi.random import SEEDS, Random
-from korsi.shelf import rules_of
 
 Progress = Callable[[int], object]
 """Is told how many are finished, a few times a second; the answer False means: enough."""

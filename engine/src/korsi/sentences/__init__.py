@@ -7,71 +7,30 @@ files (Fluent) here, in each game's folder `sentences/`, and the terminal's own 
 'Card 55 is not in your hand.'
 """
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from korsi.contract import shown
+from korsi.catalogue import GAMES, home_of
+from korsi.quoting import shown
 from korsi.random import SEEDS
+from korsi.vocabulary import EVERY_GAME, EVERYWHERE, Role, tag
 
 LANGUAGES = ("en", "fa", "uk")
-COUNTED = ("row", "track", "place", "burner", "stack")
-"""Numbers that JSON counts from 0 and people from 1."""
-
-SEATED = (
-    "seat",
-    "first",
-    "starter",
-    "dealer",
-    "owner",
-    "other",
-    "giver",
-    "receiver",
-    "victim",
-    "winners",
-)
-"""Seats: people are called by their names."""
-
-NAMED: dict[str, tuple[str, ...]] = {
-    "card": ("card",),
-    "cards": ("card",),
-    "as": ("card", "kind"),
-    "last": ("card",),
-}
-NAMED |= {"tool": ("tool",), "tools": ("tool",), "side": ("side",)}
-NAMED |= {"colour": ("colour",), "hole": ("colour",)}
-NAMED |= {"kind": ("kind",), "kinds": ("kind",), "leave": ("kind",), "how": ("kind",)}
-"""What JSON names with a key, people with words: `{"card": "P_H"}` is said with the message
-`saboteur-duel-card-P_H` in a sentence of saboteur-duel."""
-
-TILED = ("tile", "tiles", "starters", "tops")
-"""Tiles such as `wisdom-4a`: the game's message `…-tile` says the kind and the holes."""
-
-MARBLES = ("colours", "surplus", "marbles")
-"""Marbles by colour, `RRK`: the game's messages `…-marbles-R` count each colour."""
-
-BY_SEAT = ("nuggets", "totals", "scores", "home", "heads")
-"""A number for every seat: each is said with who sits there."""
-
-PLACED = ("at", "places", "from", "expected", "paws")
-"""Places on a board: [column, row], or a number that the game's message `…-place` says."""
-
-EVERYWHERE = ("blank", "undone")
-"""Events that are the same in every game."""
-
 _PERSIAN = str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")
 
 
 def sources(language: str) -> Iterator[Traversable]:
-    """The files with the sentences of a language."""
+    """The files with the sentences of a language: those of a game from outside may lack some."""
     yield files("korsi.sentences").joinpath(f"{language}.ftl")
     yield files("korsi").joinpath("cli", "sentences", f"{language}.ftl")
-    for folder in sorted(files("korsi.games").iterdir(), key=lambda folder: folder.name):
-        source = folder.joinpath("sentences", f"{language}.ftl")
+    for game in GAMES:
+        source = home_of(game).joinpath("sentences", f"{language}.ftl")
         if source.is_file():
             yield source
 
@@ -128,7 +87,8 @@ def tell(
     """
     data = {name: value for name, value in event.items() if name not in ("event", "to")}
     happening = event["event"]
-    key = happening if happening in EVERYWHERE else f"{game}-event-{happening}"
+    everywhere = {tag(declared, "event") for declared in EVERYWHERE}
+    key = happening if happening in everywhere else f"{game}-event-{happening}"
     return say(language, key, data, names, you)
 
 
@@ -141,22 +101,11 @@ def _to_you(attributes: Mapping[str, Any], name: str, value: Any, you: int | Non
 
 def _word(language: str, key: str, name: str, value: Any, names: Sequence[str] | None) -> Any:
     """A value as a sentence takes it: numbers stay numbers, the rest becomes words."""
-    if name in SEATED or (name == "seats" and isinstance(value, list)):
-        seats = value if isinstance(value, list) else [value]
-        return _comma(language).join(_name(language, seat, names) for seat in seats)
-    if name in COUNTED and isinstance(value, int):
-        return value + 1
-    if name in NAMED and isinstance(value, (str, list)):
-        return _named(language, key, NAMED[name], value)
-    if name in TILED and isinstance(value, (str, list)):
-        return _tiles(language, key, value)
-    if name in MARBLES and isinstance(value, (str, list)):
-        return _marbles(language, key, value)
-    if name in BY_SEAT and isinstance(value, list):
-        said = [f"{_name(language, seat, names)} {number}" for seat, number in enumerate(value)]
-        return _comma(language).join(said)
-    if name in PLACED and (isinstance(value, list) or type(value) is int):
-        return _places(language, key, value)
+    game = game_of(key)
+    role = (GAMES[game].vocabulary if game else EVERY_GAME).fields.get(name)
+    said = None if role is None else _in_role(Teller(language, game, names), role, value)
+    if said is not None:
+        return said
     if isinstance(value, list):
         return _list(value)
     if value is None:
@@ -168,82 +117,93 @@ def _word(language: str, key: str, name: str, value: Any, names: Sequence[str] |
     return value
 
 
-def _name(language: str, seat: int, names: Sequence[str] | None) -> str:
-    return say(language, "seat", {"number": seat + 1}) if names is None else names[seat]
-
-
-def _named(language: str, key: str, sorts: Sequence[str], value: Any) -> str:
-    """Something by its name in the game that the sentence is of; a list of them, with commas."""
-    if isinstance(value, list):
-        if not all(isinstance(item, str) for item in value):
-            return _list(value)
-        return _comma(language).join(_named(language, key, sorts, item) for item in value)
-    messages = [_message(language, key, f"{sort}-{value}") for sort in sorts]
-    return next((say(language, message) for message in messages if message), str(value))
-
-
-def _tiles(language: str, key: str, value: Any) -> str:
-    """A tile by its kind and its holes; a list of them, with commas."""
-    if isinstance(value, list):
-        return _comma(language).join(_tiles(language, key, item) for item in value)
-    message = _message(language, key, "tile")
-    kind, _, rest = str(value).rpartition("-")
-    if message is None or not rest[:-1].isdecimal():
-        return str(value)
-    return say(
-        language, message, {"kind": _named(language, key, ("kind",), kind), "holes": rest[:-1]}
-    )
-
-
-def _marbles(language: str, key: str, value: Any) -> str:
-    """How many marbles of each colour; "none" where there are none."""
-    if not all(
-        isinstance(item, str) or (isinstance(item, dict) and "colour" in item) for item in value
-    ):
-        return _list(list(value))
-    colours = [item if isinstance(item, str) else item["colour"] for item in value]
-    said = []
-    for colour in dict.fromkeys(colours):
-        message = _message(language, key, f"marbles-{colour}")
-        count = colours.count(colour)
-        said.append(str(colour) if message is None else say(language, message, {"count": count}))
-    return _comma(language).join(said) or "none"
-
-
-def _message(language: str, key: str, rest: str) -> str | None:
-    """The message with this ending of the game that the sentence `key` is of, if there is one."""
-    for game in _games():
-        if key.startswith(f"{game}-") and bundle(language).has_message(f"{game}-{rest}"):
-            return f"{game}-{rest}"
-    return None
-
-
 @cache
-def _games() -> list[str]:
-    """The keys of the games that have sentences."""
-    folders = [folder for folder in files("korsi.games").iterdir() if folder.is_dir()]
-    return sorted(folder.name.replace("_", "-") for folder in folders)
+def game_of(key: str) -> str | None:
+    """The game that a sentence is of."""
+    return next((game for game in GAMES if key == game or key.startswith(f"{game}-")), None)
 
 
-def _places(language: str, key: str, value: Any) -> Any:
-    """A place as people say it; a list of places, with semicolons, or commas between numbers."""
-    message = _message(language, key, "place")
-    if message is not None:
-        spots = value if isinstance(value, list) else [value]
-        said = [say(language, message, {"number": spot}) for spot in spots]
-        return _comma(language).join(said)
-    if not isinstance(value, list):
-        return value
-    if len(value) == 2 and all(isinstance(number, int) for number in value):
-        return say(language, "place", {"across": value[0], "down": value[1]})
-    semicolon = "؛ " if language == "fa" else "; "
-    return semicolon.join(
-        str(_places(language, key, item)) if isinstance(item, list) else str(item) for item in value
+class Teller(NamedTuple):
+    """Says the fields of a sentence in a language, with the words of its game."""
+
+    language: str
+    game: str | None
+    names: Sequence[str] | None
+
+    @property
+    def comma(self) -> str:
+        return "، " if self.language == "fa" else ", "
+
+    def message(self, rest: str) -> str | None:
+        """The game's message with this ending, if there is one."""
+        found = f"{self.game}-{rest}"
+        return found if bundle(self.language).has_message(found) else None
+
+    def seat(self, seat: int) -> str:
+        if self.names is None:
+            return say(self.language, "seat", {"number": seat + 1})
+        return self.names[seat]
+
+    def name(self, sorts: Sequence[str], value: str) -> str:
+        """Something by its name in the game."""
+        messages = (self.message(f"{sort}-{value}") for sort in sorts)
+        found = next(filter(None, messages), None)
+        return value if found is None else say(self.language, found)
+
+    def composed(self, role: Role, value: str) -> str:
+        """A name by its parts."""
+        message, parts = self.message(role.sorts[0]), re.fullmatch(role.pattern, value)
+        if message is None or parts is None:
+            return value
+        said = {part: self.name((part,), found) for part, found in parts.groupdict().items()}
+        return say(self.language, message, said)
+
+    def pieces(self, role: Role, value: Sequence[Any]) -> str:
+        """How many there are of each kind; "none" where there are none."""
+        kinds = [item if isinstance(item, str) else next(iter(item.values())) for item in value]
+        said = []
+        for kind in dict.fromkeys(kinds):
+            message, count = self.message(f"{role.sorts[0]}-{kind}"), kinds.count(kind)
+            said.append(kind if message is None else say(self.language, message, {"count": count}))
+        return self.comma.join(said) or "none"
+
+    def place(self, value: Any) -> str:
+        """A place as people say it; of several, places with semicolons, numbers with commas."""
+        if isinstance(value, int):
+            message = self.message("place")
+            return str(value) if message is None else say(self.language, message, {"number": value})
+        numbers = all(type(number) is int for number in value)
+        if numbers and self.message("place") is None and len(value) == 2:
+            return say(self.language, "place", {"across": value[0], "down": value[1]})
+        semicolon = "؛ " if self.language == "fa" else "; "
+        return (self.comma if numbers else semicolon).join(self.place(item) for item in value)
+
+
+def _in_role(teller: Teller, role: Role, value: Any) -> Any:
+    """A value as its role wants it said; None where it is something else, such as how many there
+    are of what the role names."""
+    words = isinstance(value, str) or (
+        isinstance(value, list) and all(isinstance(item, str) for item in value)
     )
-
-
-def _comma(language: str) -> str:
-    return "، " if language == "fa" else ", "
+    many = value if isinstance(value, list) else [value]
+    whole = all(type(item) is int for item in many)
+    match role.kind:
+        case "seat" if whole:
+            return teller.comma.join(teller.seat(seat) for seat in many)
+        case "counted" if type(value) is int:
+            return value + 1
+        case "by-seat" if isinstance(value, list) and whole:
+            pairs = [f"{teller.seat(seat)} {number}" for seat, number in enumerate(value)]
+            return teller.comma.join(pairs)
+        case "place" if isinstance(value, list) or type(value) is int:
+            return teller.place(value)
+        case "named" if words:
+            return teller.comma.join(teller.name(role.sorts, item) for item in many)
+        case "composed" if words:
+            return teller.comma.join(teller.composed(role, item) for item in many)
+        case "pieces" if words or (many and all(isinstance(item, dict) for item in many)):
+            return teller.pieces(role, value)
+    return None
 
 
 def _list(value: list[Any]) -> str:

@@ -1,10 +1,11 @@
 """On what terms a table may be set: what is wrong with a wish, named, with its limits."""
 
 import korsi
-from korsi.contract import Option, shown
-from korsi.shelf import rules_of
+from korsi.catalogue import rules_of
+from korsi.contract import Option
+from korsi.quoting import shown
 from korsi_server.messages import NewTable
-from korsi_server.tables.may import Cannot
+from korsi_server.tables.permissions import Cannot
 
 
 def check(wish: NewTable, most: int) -> None:

@@ -11,7 +11,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from korsi.games.black_dog.cards import KINDS, MOST_SEATS, MOST_STEPS, PLACES, SPLIT_STEPS, TRACK
+from korsi.games.black_dog.components import (
+    KINDS,
+    MOST_SEATS,
+    MOST_STEPS,
+    PLACES,
+    SPLIT_STEPS,
+    TRACK,
+)
 
 USES: Final = 2 * KINDS
 

@@ -5,10 +5,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from korsi.games.black_dog.cards import HAND, KINDS
-from korsi.games.black_dog.ground import DISCARDING, FRESH, PLAYING, STUCK
+from korsi.games.black_dog.components import HAND, KINDS
 from korsi.games.black_dog.legal import usable
 from korsi.games.black_dog.rules import Table
+from korsi.games.black_dog.state import DISCARDING, FRESH, PLAYING, STUCK
 from korsi.random import Random
 
 TRIES: Final = 24  # deals by chance alone

@@ -1,23 +1,21 @@
 """Black DOG for the catalogue."""
 
-from typing import final
+from typing import Final, final
 
-from korsi.contract import Mind, Move, Option, Options, Position, Rules, State, View
+from korsi.contract import Knowledge, Move, Option, Options, Position, Rules, View
+from korsi.games.black_dog.bot import BlackDogBot
 from korsi.games.black_dog.codes import ALL_CODES
-from korsi.games.black_dog.ground import DEALERS, Terms
-from korsi.games.black_dog.instinct import Nose
 from korsi.games.black_dog.moves import code_of, move_of
 from korsi.games.black_dog.position import position_of, table_of
 from korsi.games.black_dog.refusals import refused
 from korsi.games.black_dog.rules import Table
-from korsi.games.black_dog.view import Onlooker, view_of
-
-FORESEEN = ["played", "started", "moved", "swapped", "hit", "bitten", "dog-ran", "turn-due"]
-FORESEEN += ["turned", "home", "all-home", "dog-placed"]
+from korsi.games.black_dog.state import DEALERS, Terms
+from korsi.games.black_dog.view import BlackDogKnowledge, view_of
+from korsi.games.black_dog.vocabulary import VOCABULARY
 
 
 @final
-class BlackDog(Rules):
+class BlackDog(Rules[Table]):
     """2 to 4 players; four play in teams of opposite seats."""
 
     def __init__(self) -> None:
@@ -30,8 +28,9 @@ class BlackDog(Rules):
                 Option("dealer", "BD-6", "random", DEALERS),
             ],
             low_wins=False,
-            instinct=Nose(),
-            foreseen=frozenset(FORESEEN),
+            weight=3,
+            vocabulary=VOCABULARY,
+            bot=BlackDogBot(),
             earlier={1: {"dealer": "random"}},
         )
 
@@ -44,7 +43,7 @@ class BlackDog(Rules):
         if dealer >= seats:
             raise refused("BD-6", "no-such-dealer", number=dealer + 1, seats=seats)
 
-    def start(self, seats: int, options: Options, seed: int) -> State:
+    def start(self, seats: int, options: Options, seed: int) -> Table:
         table = Table(Terms(seats, options["bites"], options["dealer"]), seats, seed)
         table.set_up()
         table.begin()
@@ -53,42 +52,39 @@ class BlackDog(Rules):
     def actions(self, seats: int, options: Options) -> int:
         return ALL_CODES
 
-    def move(self, state: State, code: int) -> Move:
-        return move_of(_table(state), code)
+    def move(self, state: Table, code: int) -> Move:
+        return move_of(state, code)
 
-    def code(self, state: State, seat: int, move: Move) -> int:
-        return code_of(_table(state), seat, move)
+    def code(self, state: Table, seat: int, move: Move) -> int:
+        return code_of(state, seat, move)
 
-    def view(self, state: State, seat: int | None) -> View:
-        return view_of(_table(state), seat)
+    def view(self, state: Table, seat: int | None) -> View:
+        return view_of(state, seat)
 
-    def mind(self, view: View, seats: int, options: Options) -> Mind:
-        return Onlooker(view, seats, options)
+    def knowledge(self, view: View, seats: int, options: Options) -> Knowledge:
+        return BlackDogKnowledge(view, seats, options)
 
-    def position(self, state: State) -> Position:
-        return position_of(_table(state))
+    def position(self, state: Table) -> Position:
+        return position_of(state)
 
-    def load(self, position: Position, seats: int, options: Options) -> State:
+    def load(self, position: Position, seats: int, options: Options) -> Table:
         return table_of(position, seats, options)
 
-    def options_of(self, state: State) -> Options:
-        terms = _table(state).terms
+    def options_of(self, state: Table) -> Options:
+        terms = state.terms
         return {"bites": terms.bites, "dealer": terms.dealer}
 
-    def scores(self, state: State) -> list[int]:
+    def scores(self, state: Table) -> list[int]:
         """Pawns home; with four players those of the side, the same for both partners."""
-        table = _table(state)
-        home = table.all_home()
-        sides = table.terms.sides()
+        home = state.all_home()
+        sides = state.terms.sides()
         return [
-            sum([home[other] for other in sides[int(table.side(seat))]])
-            for seat in range(int(table.seats))
+            sum([home[other] for other in sides[int(state.side(seat))]])
+            for seat in range(int(state.seats))
         ]
 
-    def winners(self, state: State) -> list[int]:
-        return _table(state).winners()
+    def winners(self, state: Table) -> list[int]:
+        return state.winners()
 
 
-def _table(state: State) -> Table:
-    assert isinstance(state, Table)
-    return state
+GAME: Final = BlackDog()

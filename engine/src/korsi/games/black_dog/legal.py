@@ -3,7 +3,17 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from korsi.games.black_dog.cards import (
+from korsi.games.black_dog.codes import (
+    FOLD,
+    MAGNET_CODE,
+    PAIRS,
+    SPLIT,
+    SPLITS,
+    START,
+    SWAP_CODE,
+    step_code,
+)
+from korsi.games.black_dog.components import (
     COPY,
     HAND,
     KINDS,
@@ -20,18 +30,8 @@ from korsi.games.black_dog.cards import (
     TRACK,
     WAYS,
 )
-from korsi.games.black_dog.codes import (
-    FOLD,
-    MAGNET_CODE,
-    PAIRS,
-    SPLIT,
-    SPLITS,
-    START,
-    SWAP_CODE,
-    step_code,
-)
-from korsi.games.black_dog.ground import Ground, inward, onward
 from korsi.games.black_dog.splits import Splits
+from korsi.games.black_dog.state import Ground, inward, onward
 
 ROOM: i64 = 512  # moves of all cards but team-4, at most
 

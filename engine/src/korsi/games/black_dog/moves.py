@@ -2,25 +2,7 @@
 
 from typing import Any
 
-from korsi.contract import Move, shown
-from korsi.games.black_dog.cards import (
-    CARD,
-    COPY,
-    HAND,
-    IDS,
-    KINDS,
-    LANE,
-    MAGNET,
-    MOST_SEATS,
-    MOST_STEPS,
-    PLACES,
-    RING,
-    SPLIT_STEPS,
-    STARTS,
-    SWAP,
-    TEAM,
-    TRACK,
-)
+from korsi.contract import Move
 from korsi.games.black_dog.codes import (
     DISCARD,
     DOG,
@@ -38,14 +20,23 @@ from korsi.games.black_dog.codes import (
     portion_code,
     step_code,
 )
-from korsi.games.black_dog.ground import (
-    DISCARDING,
-    GIVING,
-    OVER,
-    PHASES,
-    PLACING,
-    PLAYING,
-    TURNING,
+from korsi.games.black_dog.components import (
+    CARD,
+    COPY,
+    HAND,
+    IDS,
+    KINDS,
+    LANE,
+    MAGNET,
+    MOST_SEATS,
+    MOST_STEPS,
+    PLACES,
+    RING,
+    SPLIT_STEPS,
+    STARTS,
+    SWAP,
+    TEAM,
+    TRACK,
 )
 from korsi.games.black_dog.refusals import (
     check_magnet,
@@ -60,6 +51,16 @@ from korsi.games.black_dog.refusals import (
 )
 from korsi.games.black_dog.rules import Table
 from korsi.games.black_dog.splits import Splits, mark_of
+from korsi.games.black_dog.state import (
+    DISCARDING,
+    GIVING,
+    OVER,
+    PHASES,
+    PLACING,
+    PLAYING,
+    TURNING,
+)
+from korsi.quoting import shown
 
 WAYS = ["left", "right"]
 FIELDS = {

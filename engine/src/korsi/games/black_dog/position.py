@@ -7,10 +7,10 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from korsi.contract import Options, Position
-from korsi.games.black_dog.cards import CARD, CARDS, IDS, KINDS, NO_CARD, PAWS
-from korsi.games.black_dog.checks import check_moment, check_shape
-from korsi.games.black_dog.ground import FRESH, GIVING, OVER, PHASES, PLACING, STUCK, Terms
+from korsi.games.black_dog.components import CARD, CARDS, IDS, KINDS, NO_CARD, PAWS
 from korsi.games.black_dog.rules import Table
+from korsi.games.black_dog.state import FRESH, GIVING, OVER, PHASES, PLACING, STUCK, Terms
+from korsi.games.black_dog.validate import check_moment, check_shape
 
 
 def position_of(table: Table) -> Position:

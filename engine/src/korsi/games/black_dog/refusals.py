@@ -3,7 +3,7 @@
 from typing import Any
 
 from korsi.contract import Refused
-from korsi.games.black_dog.cards import (
+from korsi.games.black_dog.components import (
     BARKS,
     DISC,
     IDS,
@@ -16,9 +16,9 @@ from korsi.games.black_dog.cards import (
     TRACK,
     WAYS,
 )
-from korsi.games.black_dog.ground import BLACK_DOG, Ground
 from korsi.games.black_dog.legal import drawn_by_magnet
 from korsi.games.black_dog.rules import Table
+from korsi.games.black_dog.state import BLACK_DOG, Ground
 
 
 def refused(rule: str, why: str, **data: Any) -> Refused:

@@ -4,8 +4,9 @@
 from mypy_extensions import i64, u8
 
 from korsi.contract import Event
-from korsi.games.black_dog.cards import BOX, CARDS, HAND, IDS, KINDS, NO_CARD
-from korsi.games.black_dog.ground import (
+from korsi.games.black_dog.components import BOX, CARDS, HAND, IDS, KINDS, NO_CARD
+from korsi.games.black_dog.legal import any_use, usable
+from korsi.games.black_dog.state import (
     DISCARDING,
     FRESH,
     GIVING,
@@ -15,7 +16,6 @@ from korsi.games.black_dog.ground import (
     STUCK,
     Ground,
 )
-from korsi.games.black_dog.legal import any_use, usable
 from korsi.random import Random
 
 

@@ -10,7 +10,22 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from korsi.contract import Event
-from korsi.games.black_dog.cards import (
+from korsi.games.black_dog.codes import (
+    DISCARD,
+    DOG,
+    FOLD,
+    GIVE,
+    MAGNET_CODE,
+    PAIRS,
+    PORTION,
+    SPLIT,
+    SPLITS,
+    START,
+    STEP,
+    SWAP_CODE,
+    TURN,
+)
+from korsi.games.black_dog.components import (
     BARKS,
     COPY,
     DISC,
@@ -34,23 +49,10 @@ from korsi.games.black_dog.cards import (
     TEAM,
     TRACK,
 )
-from korsi.games.black_dog.cards import MAGNET as MAGNET_CARD
-from korsi.games.black_dog.codes import (
-    DISCARD,
-    DOG,
-    FOLD,
-    GIVE,
-    MAGNET_CODE,
-    PAIRS,
-    PORTION,
-    SPLIT,
-    SPLITS,
-    START,
-    STEP,
-    SWAP_CODE,
-    TURN,
-)
-from korsi.games.black_dog.ground import (
+from korsi.games.black_dog.components import MAGNET as MAGNET_CARD
+from korsi.games.black_dog.legal import kind_of, legal_codes
+from korsi.games.black_dog.rounds import Rounds
+from korsi.games.black_dog.state import (
     BLACK_DOG,
     DISCARDING,
     GIVING,
@@ -61,8 +63,6 @@ from korsi.games.black_dog.ground import (
     inward,
     onward,
 )
-from korsi.games.black_dog.legal import kind_of, legal_codes
-from korsi.games.black_dog.rounds import Rounds
 from korsi.random import Random
 
 

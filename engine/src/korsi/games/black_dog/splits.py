@@ -12,7 +12,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from korsi.games.black_dog.cards import (
+from korsi.games.black_dog.codes import PORTION, portion_code
+from korsi.games.black_dog.components import (
     HOME,
     LANE,
     MOST_SEATS,
@@ -22,8 +23,7 @@ from korsi.games.black_dog.cards import (
     SPLIT_STEPS,
     TRACK,
 )
-from korsi.games.black_dog.codes import PORTION, portion_code
-from korsi.games.black_dog.ground import BLACK_DOG, Ground, inward, onward
+from korsi.games.black_dog.state import BLACK_DOG, Ground, inward, onward
 from korsi.random import Random
 
 NO_PAW: Final = MOST_SEATS * PLACES  # of MARKS: the disc is not due; then: it is

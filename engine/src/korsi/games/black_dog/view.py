@@ -5,10 +5,9 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from korsi.contract import Mind, Options, View
-from korsi.games.black_dog.cards import BOX, CARD, HAND, IDS, NO_CARD
+from korsi.contract import Knowledge, Options, View
+from korsi.games.black_dog.components import BOX, CARD, HAND, IDS, NO_CARD
 from korsi.games.black_dog.deals import Dealing
-from korsi.games.black_dog.ground import GIVING, OVER, PHASES
 from korsi.games.black_dog.position import (
     gift_of,
     lay_table,
@@ -18,6 +17,7 @@ from korsi.games.black_dog.position import (
     stuck_of,
 )
 from korsi.games.black_dog.rules import Table
+from korsi.games.black_dog.state import GIVING, OVER, PHASES
 from korsi.random import Random
 
 
@@ -58,7 +58,7 @@ def view_of(table: Table, seat: int | None) -> View:
 
 
 @final
-class Onlooker(Mind):
+class BlackDogKnowledge(Knowledge):
     """A view of Black DOG, taken in: what is certain, and what may be anywhere."""
 
     def __init__(self, view: View, seats: int, options: Options) -> None:

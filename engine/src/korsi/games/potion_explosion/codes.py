@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from korsi.games.potion_explosion.tiles import (
+from korsi.games.potion_explosion.components import (
     ABYSSAL,
     BALM,
     FILTER,

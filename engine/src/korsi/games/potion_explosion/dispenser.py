@@ -5,8 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from korsi.games.potion_explosion.ground import Ground
-from korsi.games.potion_explosion.tiles import (
+from korsi.games.potion_explosion.components import (
     COLOURS,
     REACH,
     SIGHT,
@@ -16,6 +15,7 @@ from korsi.games.potion_explosion.tiles import (
     letters,
     size,
 )
+from korsi.games.potion_explosion.state import Ground
 from korsi.random import Random
 
 SPAN: Final = 32  # a span is SPAN · its first place + the place behind its last

@@ -1,29 +1,24 @@
 """Potion Explosion for the catalogue."""
 
-from typing import final
+from typing import Final, final
 
-from korsi.contract import Mind, Move, Option, Options, Position, Rules, State, View
+from korsi.contract import Knowledge, Move, Option, Options, Position, Rules, View
+from korsi.games.potion_explosion.bot import PotionExplosionBot
 from korsi.games.potion_explosion.codes import ALL_CODES
-from korsi.games.potion_explosion.ground import FIRSTS, LEAVES, PLACINGS
-from korsi.games.potion_explosion.instinct import Ladle
+from korsi.games.potion_explosion.components import SKILLS
 from korsi.games.potion_explosion.moves import code_of, move_of
 from korsi.games.potion_explosion.position import position_of, table_of, terms_of
 from korsi.games.potion_explosion.refusals import check_first
 from korsi.games.potion_explosion.rules import Table
-from korsi.games.potion_explosion.tiles import SKILLS
-from korsi.games.potion_explosion.view import Onlooker, view_of
-
-FORESEEN = ["drafted", "picked", "helped", "drunk", "took", "robbed", "filtered", "prism"]
-FORESEEN += ["prism-done", "put", "flasked", "handed", "completed", "ended"]
-
-PLAIN = ["put", "flasked", "handed", "helped", "took", "picked", "exploded", "drunk", "robbed"]
-PLAIN += ["prism", "prism-done"]
+from korsi.games.potion_explosion.state import FIRSTS, LEAVES, PLACINGS
+from korsi.games.potion_explosion.view import PotionExplosionKnowledge, view_of
+from korsi.games.potion_explosion.vocabulary import VOCABULARY
 
 EARLIER: dict[int, Options] = {1: {"placing": "free", "first": "random"}}
 
 
 @final
-class PotionExplosion(Rules):
+class PotionExplosion(Rules[Table]):
     """2 to 4 players, everyone alone."""
 
     def __init__(self) -> None:
@@ -38,9 +33,9 @@ class PotionExplosion(Rules):
                 Option("first", "PE-5", "random", FIRSTS),
             ],
             low_wins=False,
-            instinct=Ladle(),
-            foreseen=frozenset(FORESEEN),
-            plain=frozenset(PLAIN),
+            weight=4,
+            vocabulary=VOCABULARY,
+            bot=PotionExplosionBot(),
             earlier=EARLIER,
         )
 
@@ -48,7 +43,7 @@ class PotionExplosion(Rules):
         """PE-5: who begins is at the table; every other choice goes with any number of players."""
         check_first(options["first"], seats)
 
-    def start(self, seats: int, options: Options, seed: int) -> State:
+    def start(self, seats: int, options: Options, seed: int) -> Table:
         table = Table(terms_of(options, seats), seats, seed)
         table.set_up()
         table.begin()
@@ -57,26 +52,26 @@ class PotionExplosion(Rules):
     def actions(self, seats: int, options: Options) -> int:
         return ALL_CODES
 
-    def move(self, state: State, code: int) -> Move:
+    def move(self, state: Table, code: int) -> Move:
         return move_of(code)
 
-    def code(self, state: State, seat: int, move: Move) -> int:
-        return code_of(_table(state), seat, move)
+    def code(self, state: Table, seat: int, move: Move) -> int:
+        return code_of(state, seat, move)
 
-    def view(self, state: State, seat: int | None) -> View:
-        return view_of(_table(state))
+    def view(self, state: Table, seat: int | None) -> View:
+        return view_of(state)
 
-    def mind(self, view: View, seats: int, options: Options) -> Mind:
-        return Onlooker(view, seats, options)
+    def knowledge(self, view: View, seats: int, options: Options) -> Knowledge:
+        return PotionExplosionKnowledge(view, seats, options)
 
-    def position(self, state: State) -> Position:
-        return position_of(_table(state))
+    def position(self, state: Table) -> Position:
+        return position_of(state)
 
-    def load(self, position: Position, seats: int, options: Options) -> State:
+    def load(self, position: Position, seats: int, options: Options) -> Table:
         return table_of(position, seats, options)
 
-    def options_of(self, state: State) -> Options:
-        terms = _table(state).terms
+    def options_of(self, state: Table) -> Options:
+        terms = state.terms
         return {
             "leave": terms.leave,
             "countdown": terms.chosen,
@@ -84,13 +79,11 @@ class PotionExplosion(Rules):
             "first": FIRSTS[terms.first + 1],
         }
 
-    def scores(self, state: State) -> list[int]:
-        return _table(state).scores()
+    def scores(self, state: Table) -> list[int]:
+        return state.scores()
 
-    def winners(self, state: State) -> list[int]:
-        return _table(state).winners()
+    def winners(self, state: Table) -> list[int]:
+        return state.winners()
 
 
-def _table(state: State) -> Table:
-    assert isinstance(state, Table)
-    return state
+GAME: Final = PotionExplosion()

@@ -24,8 +24,7 @@ from korsi.games.potion_explosion.codes import (
     TO_HAND,
 )
 from korsi.games.potion_explosion.codes import PRISM as PRISM_CODE
-from korsi.games.potion_explosion.ground import DRAFT, DRUNK, PRISM, REFILL, TURN, Ground
-from korsi.games.potion_explosion.tiles import (
+from korsi.games.potion_explosion.components import (
     ABYSSAL,
     BALM,
     BITS,
@@ -44,6 +43,7 @@ from korsi.games.potion_explosion.tiles import (
     WISDOM,
     count,
 )
+from korsi.games.potion_explosion.state import DRAFT, DRUNK, PRISM, REFILL, TURN, Ground
 
 ROOM: i64 = 112  # moves of a turn, without potions
 SMALL: i64 = 160  # effects of all kinds but Balm and Filter

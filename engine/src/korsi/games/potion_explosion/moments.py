@@ -2,18 +2,7 @@
 itself is overdue, and nothing is said that can't be."""
 
 from korsi.contract import Position
-from korsi.games.potion_explosion.ground import (
-    DRAFT,
-    DRUNK,
-    OVER,
-    PRISM,
-    REFILL,
-    TIEBREAK,
-    TILE_BITS,
-    TURN,
-)
-from korsi.games.potion_explosion.rules import Table
-from korsi.games.potion_explosion.tiles import (
+from korsi.games.potion_explosion.components import (
     BITS,
     HELPS,
     KINDS,
@@ -23,6 +12,17 @@ from korsi.games.potion_explosion.tiles import (
     PRISMATIC,
     TIE_ROUNDS,
     size,
+)
+from korsi.games.potion_explosion.rules import Table
+from korsi.games.potion_explosion.state import (
+    DRAFT,
+    DRUNK,
+    OVER,
+    PRISM,
+    REFILL,
+    TIEBREAK,
+    TILE_BITS,
+    TURN,
 )
 
 PLAYING = (TURN, PRISM, REFILL)

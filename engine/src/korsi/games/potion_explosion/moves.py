@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from korsi.contract import Move, shown
+from korsi.contract import Move
 from korsi.games.potion_explosion.codes import (
     DO_ABYSSAL,
     DO_BALM,
@@ -25,6 +25,18 @@ from korsi.games.potion_explosion.codes import (
     TO_HAND,
     kind_of,
 )
+from korsi.games.potion_explosion.components import (
+    COLOURS,
+    KIND,
+    KIND_IDS,
+    REACH,
+    SANDS,
+    STACKS,
+    TILE,
+    TILE_IDS,
+    TRACK,
+    TRACKS,
+)
 from korsi.games.potion_explosion.refusals import (
     check_abyssal,
     check_balm,
@@ -45,18 +57,7 @@ from korsi.games.potion_explosion.refusals import (
     check_way,
 )
 from korsi.games.potion_explosion.rules import Table
-from korsi.games.potion_explosion.tiles import (
-    COLOURS,
-    KIND,
-    KIND_IDS,
-    REACH,
-    SANDS,
-    STACKS,
-    TILE,
-    TILE_IDS,
-    TRACK,
-    TRACKS,
-)
+from korsi.quoting import shown
 
 FIELDS = {
     "starter": ["tile"],

@@ -6,18 +6,7 @@ from typing import Any
 from mypy_extensions import u8
 
 from korsi.contract import Options, Position
-from korsi.games.potion_explosion.checks import check_shape
-from korsi.games.potion_explosion.ground import (
-    DRUNK,
-    OVER,
-    PHASES,
-    PRISM,
-    TILE_BITS,
-    Terms,
-)
-from korsi.games.potion_explosion.moments import check_moment
-from korsi.games.potion_explosion.rules import Table
-from korsi.games.potion_explosion.tiles import (
+from korsi.games.potion_explosion.components import (
     COLOURS,
     KIND,
     KIND_IDS,
@@ -33,6 +22,17 @@ from korsi.games.potion_explosion.tiles import (
     letters,
     lot_of,
 )
+from korsi.games.potion_explosion.moments import check_moment
+from korsi.games.potion_explosion.rules import Table
+from korsi.games.potion_explosion.state import (
+    DRUNK,
+    OVER,
+    PHASES,
+    PRISM,
+    TILE_BITS,
+    Terms,
+)
+from korsi.games.potion_explosion.validate import check_shape
 
 
 def position_of(table: Table) -> Position:

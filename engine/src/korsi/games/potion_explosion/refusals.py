@@ -7,19 +7,7 @@ from mypy_extensions import i64
 
 from korsi.contract import Refused
 from korsi.games.potion_explosion.codes import EFFECTS
-from korsi.games.potion_explosion.ground import (
-    DRAFT,
-    DRUNK,
-    FIRSTS,
-    OVER,
-    PHASES,
-    PRISM,
-    REFILL,
-    TIEBREAK,
-)
-from korsi.games.potion_explosion.legal import list_effects
-from korsi.games.potion_explosion.rules import Table
-from korsi.games.potion_explosion.tiles import (
+from korsi.games.potion_explosion.components import (
     BALM,
     COLOURS,
     FLASK,
@@ -37,6 +25,18 @@ from korsi.games.potion_explosion.tiles import (
     common,
     count,
     size,
+)
+from korsi.games.potion_explosion.legal import list_effects
+from korsi.games.potion_explosion.rules import Table
+from korsi.games.potion_explosion.state import (
+    DRAFT,
+    DRUNK,
+    FIRSTS,
+    OVER,
+    PHASES,
+    PRISM,
+    REFILL,
+    TIEBREAK,
 )
 
 MOMENTS = {

@@ -29,10 +29,7 @@ from korsi.games.potion_explosion.codes import (
     kind_of,
 )
 from korsi.games.potion_explosion.codes import PRISM as PRISM_CODE
-from korsi.games.potion_explosion.dispenser import SPAN, chain, give_back, tell_chain
-from korsi.games.potion_explosion.ground import DRUNK, OVER, PRISM, TIEBREAK, TURN
-from korsi.games.potion_explosion.legal import legal_codes
-from korsi.games.potion_explosion.tiles import (
+from korsi.games.potion_explosion.components import (
     ABYSSAL,
     BALM,
     COLOURS,
@@ -55,7 +52,10 @@ from korsi.games.potion_explosion.tiles import (
     one,
     size,
 )
-from korsi.games.potion_explosion.turns import Turns
+from korsi.games.potion_explosion.dispenser import SPAN, chain, give_back, tell_chain
+from korsi.games.potion_explosion.legal import legal_codes
+from korsi.games.potion_explosion.rounds import Turns
+from korsi.games.potion_explosion.state import DRUNK, OVER, PRISM, TIEBREAK, TURN
 from korsi.random import Random
 
 

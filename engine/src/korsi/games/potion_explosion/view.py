@@ -5,12 +5,8 @@ from typing import Any, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from korsi.contract import Mind, Options, View
-from korsi.games.potion_explosion.dispenser import previews
-from korsi.games.potion_explosion.ground import DRAFT, OVER
-from korsi.games.potion_explosion.position import desk_of, lay_table, moment_of, rest_of
-from korsi.games.potion_explosion.rules import Table
-from korsi.games.potion_explosion.tiles import (
+from korsi.contract import Knowledge, Options, View
+from korsi.games.potion_explosion.components import (
     COLOURS,
     EACH,
     NO_TILE,
@@ -27,6 +23,10 @@ from korsi.games.potion_explosion.tiles import (
     count,
     marbles_on,
 )
+from korsi.games.potion_explosion.dispenser import previews
+from korsi.games.potion_explosion.position import desk_of, lay_table, moment_of, rest_of
+from korsi.games.potion_explosion.rules import Table
+from korsi.games.potion_explosion.state import DRAFT, OVER
 from korsi.random import Random
 
 
@@ -77,7 +77,7 @@ def _takes(table: Table) -> list[list[int]]:
 
 
 @final
-class Onlooker(Mind):
+class PotionExplosionKnowledge(Knowledge):
     """A view of Potion Explosion, taken in: what is seen, and what may be anywhere."""
 
     def __init__(self, view: View, seats: int, options: Options) -> None:

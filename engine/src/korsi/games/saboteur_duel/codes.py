@@ -5,7 +5,7 @@ Blocks of numbers, one behind the other. A block with places has one number for 
 
 from typing import Final
 
-from korsi.games.saboteur_duel.cards import GOALS, KINDS, PAIRS, PATH_FACES, REPAIRS
+from korsi.games.saboteur_duel.components import GOALS, KINDS, PAIRS, PATH_FACES, REPAIRS
 from korsi.games.saboteur_duel.maze import CELLS
 
 LAY: Final = 0  # (face - 1)·CELLS + place

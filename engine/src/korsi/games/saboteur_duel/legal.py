@@ -3,7 +3,19 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from korsi.games.saboteur_duel.cards import (
+from korsi.games.saboteur_duel.codes import (
+    BRIBE,
+    CLEAR,
+    END,
+    KEY,
+    MAP,
+    PASS,
+    PASS_TWO,
+    REPAIR,
+    ROCKFALL,
+    SABOTAGE,
+)
+from korsi.games.saboteur_duel.components import (
     ACTIONS,
     BROKEN_BY,
     FACE_OF,
@@ -18,20 +30,8 @@ from korsi.games.saboteur_duel.cards import (
     ROCKFALL_CARD,
     pair_of,
 )
-from korsi.games.saboteur_duel.codes import (
-    BRIBE,
-    CLEAR,
-    END,
-    KEY,
-    MAP,
-    PASS,
-    PASS_TWO,
-    REPAIR,
-    ROCKFALL,
-    SABOTAGE,
-)
-from korsi.games.saboteur_duel.ground import ACT, Ground
 from korsi.games.saboteur_duel.maze import CELLS, LAID, NO_LADDER, fits, openings
+from korsi.games.saboteur_duel.state import ACT, Ground
 
 ANY: i64 = 2  # for `openings`: whoever reaches it, or nobody
 

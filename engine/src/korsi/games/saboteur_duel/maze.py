@@ -17,7 +17,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from korsi.games.saboteur_duel.cards import HIDDEN, JOINED, LADDER, NOTHING, OPEN, SHOWY, SIDES
+from korsi.games.saboteur_duel.components import HIDDEN, JOINED, LADDER, NOTHING, OPEN, SHOWY, SIDES
 
 MARGIN: Final = 40
 WIDTH: Final = 95

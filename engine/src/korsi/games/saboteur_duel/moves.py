@@ -2,8 +2,21 @@
 
 from typing import Any
 
-from korsi.contract import Move, shown
-from korsi.games.saboteur_duel.cards import (
+from korsi.contract import Move
+from korsi.games.saboteur_duel.codes import (
+    BRIBE,
+    CLEAR,
+    END,
+    KEY,
+    MAP,
+    ORIENT,
+    PASS,
+    PASS_TWO,
+    REPAIR,
+    ROCKFALL,
+    SABOTAGE,
+)
+from korsi.games.saboteur_duel.components import (
     ACTIONS,
     BREAKS,
     CARD,
@@ -23,20 +36,6 @@ from korsi.games.saboteur_duel.cards import (
     low_of,
     pair_of,
 )
-from korsi.games.saboteur_duel.codes import (
-    BRIBE,
-    CLEAR,
-    END,
-    KEY,
-    MAP,
-    ORIENT,
-    PASS,
-    PASS_TWO,
-    REPAIR,
-    ROCKFALL,
-    SABOTAGE,
-)
-from korsi.games.saboteur_duel.ground import ACT, ORIENTING, OVER
 from korsi.games.saboteur_duel.maze import CELLS, at
 from korsi.games.saboteur_duel.refusals import (
     check_bribe,
@@ -47,6 +46,8 @@ from korsi.games.saboteur_duel.refusals import (
     refused,
 )
 from korsi.games.saboteur_duel.rules import Table
+from korsi.games.saboteur_duel.state import ACT, ORIENTING, OVER
+from korsi.quoting import shown
 
 FIELDS = {
     "lay": ["card", "at", "turned"],

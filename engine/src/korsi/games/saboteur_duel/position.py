@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from korsi.contract import Options, Position
-from korsi.games.saboteur_duel.cards import (
+from korsi.games.saboteur_duel.components import (
     ACTIONS,
     CARD,
     CARD_OF,
@@ -29,10 +29,10 @@ from korsi.games.saboteur_duel.cards import (
     TROLL,
     TURNED,
 )
-from korsi.games.saboteur_duel.checks import check_moment, check_shape
-from korsi.games.saboteur_duel.ground import GONE, ORIENTING, OVER, PHASES, Terms
 from korsi.games.saboteur_duel.maze import LAID, OPENED, at, place_of
 from korsi.games.saboteur_duel.rules import Table
+from korsi.games.saboteur_duel.state import GONE, ORIENTING, OVER, PHASES, Terms
+from korsi.games.saboteur_duel.validate import check_moment, check_shape
 
 
 def position_of(table: Table) -> Position:

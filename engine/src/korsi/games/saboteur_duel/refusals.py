@@ -3,7 +3,7 @@
 from typing import Any
 
 from korsi.contract import Refused
-from korsi.games.saboteur_duel.cards import (
+from korsi.games.saboteur_duel.components import (
     ARM,
     CARD_OF,
     COLOURS,

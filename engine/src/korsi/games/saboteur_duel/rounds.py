@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from korsi.contract import Event
-from korsi.games.saboteur_duel.cards import (
+from korsi.games.saboteur_duel.components import (
     ASIDE,
     BLUE,
     BROKEN_BY,
@@ -34,8 +34,8 @@ from korsi.games.saboteur_duel.cards import (
     TROLL,
     WORTH,
 )
-from korsi.games.saboteur_duel.ground import ACT, GONE, OVER, Ground
 from korsi.games.saboteur_duel.maze import COUNTER, at
+from korsi.games.saboteur_duel.state import ACT, GONE, OVER, Ground
 from korsi.random import Random
 
 BANDS: Final = [(25, "master"), (20, "nose"), (15, "not-bad"), (0, "none")]  # SD-35

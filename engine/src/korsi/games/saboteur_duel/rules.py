@@ -10,7 +10,20 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from korsi.contract import Event
-from korsi.games.saboteur_duel.cards import (
+from korsi.games.saboteur_duel.codes import (
+    BRIBE,
+    CLEAR,
+    END,
+    KEY,
+    MAP,
+    ORIENT,
+    PASS,
+    PASS_TWO,
+    REPAIR,
+    ROCKFALL,
+    SABOTAGE,
+)
+from korsi.games.saboteur_duel.components import (
     BREAKS,
     CARD_OF,
     FACE_OF,
@@ -26,23 +39,10 @@ from korsi.games.saboteur_duel.cards import (
     ids_of,
     low_of,
 )
-from korsi.games.saboteur_duel.codes import (
-    BRIBE,
-    CLEAR,
-    END,
-    KEY,
-    MAP,
-    ORIENT,
-    PASS,
-    PASS_TWO,
-    REPAIR,
-    ROCKFALL,
-    SABOTAGE,
-)
-from korsi.games.saboteur_duel.ground import ACT, BRIBING, ORIENTING, OVER
 from korsi.games.saboteur_duel.legal import legal_codes
 from korsi.games.saboteur_duel.maze import CELLS, OPENED, at
 from korsi.games.saboteur_duel.rounds import Rounds, acts_when_drawn
+from korsi.games.saboteur_duel.state import ACT, BRIBING, ORIENTING, OVER
 from korsi.random import Random
 
 

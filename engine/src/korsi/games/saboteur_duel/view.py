@@ -5,8 +5,8 @@ from typing import Any, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from korsi.contract import Mind, Options, View
-from korsi.games.saboteur_duel.cards import (
+from korsi.contract import Knowledge, Options, View
+from korsi.games.saboteur_duel.components import (
     BREAKS,
     CARD,
     CARDS,
@@ -21,7 +21,6 @@ from korsi.games.saboteur_duel.cards import (
     NUGGETS,
     TOOLS,
 )
-from korsi.games.saboteur_duel.ground import ORIENTING, OVER, PHASES
 from korsi.games.saboteur_duel.maze import COUNTER, at, sides_in
 from korsi.games.saboteur_duel.position import (
     discarded,
@@ -35,6 +34,7 @@ from korsi.games.saboteur_duel.position import (
 )
 from korsi.games.saboteur_duel.rounds import acts_when_drawn
 from korsi.games.saboteur_duel.rules import Table
+from korsi.games.saboteur_duel.state import ORIENTING, OVER, PHASES
 from korsi.random import Random
 
 
@@ -120,7 +120,7 @@ def _routes(table: Table, seat: int) -> list[list[Any]]:
 
 
 @final
-class Lookout(Mind):
+class SaboteurDuelKnowledge(Knowledge):
     """A view of Saboteur: The Duel, taken in: what is certain, and what may be anywhere."""
 
     def __init__(self, view: View, seats: int, options: Options) -> None:

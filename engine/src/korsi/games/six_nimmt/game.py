@@ -1,18 +1,23 @@
 """6 nimmt! for the catalogue."""
 
-from typing import final
+from typing import Final, final
 
-from korsi.contract import Mind, Move, Option, Options, Position, Rules, State, View
-from korsi.games.six_nimmt.cards import ROWS, cards_in_use
-from korsi.games.six_nimmt.instinct import Herdsman
-from korsi.games.six_nimmt.moves import code_of, move_of, refused
+from korsi.contract import Knowledge, Move, Option, Options, Position, Rules, View
+from korsi.games.six_nimmt.bot import SixNimmtBot
+from korsi.games.six_nimmt.codes import all_codes
+from korsi.games.six_nimmt.components import cards_in_use
+from korsi.games.six_nimmt.knowledge import SixNimmtKnowledge
+from korsi.games.six_nimmt.moves import code_of, move_of
 from korsi.games.six_nimmt.position import position_of, table_of
-from korsi.games.six_nimmt.rules import OVER, Table, Terms
-from korsi.games.six_nimmt.view import Onlooker, view_of
+from korsi.games.six_nimmt.refusals import refused
+from korsi.games.six_nimmt.rules import Table
+from korsi.games.six_nimmt.state import OVER, Terms
+from korsi.games.six_nimmt.view import view_of
+from korsi.games.six_nimmt.vocabulary import VOCABULARY
 
 
 @final
-class SixNimmt(Rules):
+class SixNimmt(Rules[Table]):
     """2–10 players; the three ways; to a target or for a number of rounds."""
 
     def __init__(self) -> None:
@@ -26,14 +31,16 @@ class SixNimmt(Rules):
                 Option("rounds", "SN-14", None),
             ],
             low_wins=True,
-            instinct=Herdsman(),
+            weight=1,
+            vocabulary=VOCABULARY,
+            bot=SixNimmtBot(),
         )
 
     def agree(self, seats: int, options: Options) -> None:
         if options["variant"] != "classic" and seats > 6:
             raise refused("SN-16", "too-many-seats", seats=seats, most=6)
 
-    def start(self, seats: int, options: Options, seed: int) -> State:
+    def start(self, seats: int, options: Options, seed: int) -> Table:
         terms = Terms(seats, options["variant"], options["target"], options["rounds"])
         table = Table(terms, seats, seed)
         table.set_up()
@@ -42,28 +49,28 @@ class SixNimmt(Rules):
 
     def actions(self, seats: int, options: Options) -> int:
         deck = cards_in_use(options["variant"], seats)
-        return deck + ROWS + (deck if options["variant"] == "draft" else 0)
+        return all_codes(deck, options["variant"] == "draft")
 
-    def move(self, state: State, code: int) -> Move:
-        return move_of(_table(state), code)
+    def move(self, state: Table, code: int) -> Move:
+        return move_of(state, code)
 
-    def code(self, state: State, seat: int, move: Move) -> int:
-        return code_of(_table(state), seat, move)
+    def code(self, state: Table, seat: int, move: Move) -> int:
+        return code_of(state, seat, move)
 
-    def view(self, state: State, seat: int | None) -> View:
-        return view_of(_table(state), seat)
+    def view(self, state: Table, seat: int | None) -> View:
+        return view_of(state, seat)
 
-    def mind(self, view: View, seats: int, options: Options) -> Mind:
-        return Onlooker(view, seats, options)
+    def knowledge(self, view: View, seats: int, options: Options) -> Knowledge:
+        return SixNimmtKnowledge(view, seats, options)
 
-    def position(self, state: State) -> Position:
-        return position_of(_table(state))
+    def position(self, state: Table) -> Position:
+        return position_of(state)
 
-    def load(self, position: Position, seats: int, options: Options) -> State:
+    def load(self, position: Position, seats: int, options: Options) -> Table:
         return table_of(position, seats, options)
 
-    def options_of(self, state: State) -> Options:
-        terms = _table(state).terms
+    def options_of(self, state: Table) -> Options:
+        terms = state.terms
         rounds = int(terms.rounds)
         return {
             "variant": terms.variant,
@@ -71,14 +78,11 @@ class SixNimmt(Rules):
             "rounds": rounds if rounds else None,
         }
 
-    def scores(self, state: State) -> list[int]:
-        return [int(total) for total in _table(state).totals]
+    def scores(self, state: Table) -> list[int]:
+        return [int(total) for total in state.totals]
 
-    def winners(self, state: State) -> list[int]:
-        table = _table(state)
-        return table.winners() if table.phase == OVER else []
+    def winners(self, state: Table) -> list[int]:
+        return state.winners() if state.phase == OVER else []
 
 
-def _table(state: State) -> Table:
-    assert isinstance(state, Table)
-    return state
+GAME: Final = SixNimmt()

@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from korsi.games.six_nimmt.cards import HEADS, ROWS
+from korsi.games.six_nimmt.components import HEADS, ROWS
 
 WIDTH: Final = 8
 LENGTH: Final = 0

@@ -1,0 +1,252 @@
+"""The games there are: the folders of `korsi.games`, and what other packages bring.
+
+A package brings a game by an entry point of the group `korsi.games` that leads to its `Rules`. A
+game's home is the package that its rules are in: its data, sentences and rulebook are there.
+"""
+
+import json
+import warnings
+from collections.abc import Iterator
+from importlib import import_module
+from importlib.metadata import entry_points
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pkgutil import iter_modules
+from typing import Any, Final
+
+import korsi.games
+from korsi.contract import Knowledge, Options, Position, Record, Rules, View
+from korsi.game import Game
+from korsi.quoting import shown
+from korsi.random import SEEDS, Random
+
+GROUP: Final = "korsi.games"
+
+
+def _found() -> Iterator[Rules[Any]]:
+    """The games of the house, then those of other packages; one that can't be opened is left out
+    with a warning, and does not keep the others from being played."""
+    for module in iter_modules(korsi.games.__path__, f"{GROUP}."):
+        if module.ispkg:
+            yield import_module(f"{module.name}.game").GAME
+    for entry in entry_points(group=GROUP):
+        try:
+            rules = entry.load()
+        except Exception as error:
+            warnings.warn(f"the game {entry.name} can't be opened: {error!r}", stacklevel=2)
+            continue
+        if isinstance(rules, Rules):
+            yield rules
+        else:
+            warnings.warn(f"the game {entry.name}: {entry.value} is no Rules", stacklevel=2)
+
+
+def _shelved() -> dict[str, Rules[Any]]:
+    """All games by their key, the lightest first."""
+    games: dict[str, Rules[Any]] = {}
+    for rules in _found():
+        if rules.key in games:
+            warnings.warn(f"there are two games {rules.key}; the first is kept", stacklevel=2)
+        games.setdefault(rules.key, rules)
+    return dict(sorted(games.items(), key=lambda item: (item[1].weight, item[0])))
+
+
+GAMES: Final = _shelved()
+
+
+def home_of(key: str) -> Traversable:
+    """The folder of a game: its data, its sentences, and in what is installed its rulebook."""
+    return files(package_of(key))
+
+
+def package_of(key: str) -> str:
+    """The package that a game's rules are in."""
+    module = type(rules_of(key)).__module__
+    return module if hasattr(import_module(module), "__path__") else module.rpartition(".")[0]
+
+
+def rules_of(key: object) -> Rules[Any]:
+    """The rules of a game; raises ValueError, naming the games there are."""
+    if type(key) is not str or key not in GAMES:
+        raise ValueError(f"there is no game {shown(key)}; there is {', '.join(GAMES)}")
+    return GAMES[key]
+
+
+def catalogue() -> list[dict[str, Any]]:
+    """The games: key, rules version, seats, who wins, options with their defaults and limits.
+
+    >>> [entry["game"] for entry in catalogue()]
+    ['six-nimmt', 'saboteur-duel', 'black-dog', 'potion-explosion']
+    >>> catalogue()[0]["seats"]
+    {'from': 2, 'to': 10}
+    """
+    return [
+        {
+            "game": rules.key,
+            "rules": rules.version,
+            "seats": {"from": rules.seats[0], "to": rules.seats[1]},
+            "wins": "low" if rules.low_wins else "high",
+            "options": [option.json() for option in rules.options],
+        }
+        for rules in GAMES.values()
+    ]
+
+
+def new(game: str, *, seats: int, seed: int, **options: Any) -> Game:
+    """Set up a game; the same arguments give the same game everywhere.
+
+    >>> new("six-nimmt", seats=4, seed=7, target=100).view(0)["rows"]
+    [[97], [18], [56], [99]]
+    """
+    rules = rules_of(game)
+    agreed = _agree(rules, seats, options)
+    return Game(rules, rules.start(seats, agreed, _seed(seed)), None, [])
+
+
+def renewed(game: str, version: int, options: Options) -> Options:
+    """The options of a table of this or an earlier version of the rules, all named as they are now;
+    raises ValueError where its games can't be played on.
+
+    >>> renewed("six-nimmt", 1, {"variant": "classic", "target": 66, "rounds": None})
+    {'variant': 'classic', 'target': 66, 'rounds': None}
+    """
+    return {**options, **_since(rules_of(game), version, "table")}
+
+
+def take_in(view: View) -> tuple[Rules[Any], Knowledge]:
+    """The rules a view is of, and the knowledge that knows it; raises ValueError if it is damaged.
+
+    It is whole if a table imagined from it can be, and looks like that from the same seat.
+    """
+    rules, seats, options = _heading(view, "view")
+    try:
+        knowledge = rules.knowledge(view, seats, options)
+        world = Game(rules, knowledge.world(Random(0)), None, [])
+        seen = json.dumps(world.view(view["seat"]), sort_keys=True)
+        given = {**view, "rules": rules.version, "options": options}
+        whole = seen == json.dumps(given, sort_keys=True)  # == takes True for 1, JSON does not
+        if whole:
+            rules.load(world.position(), seats, options)
+    except (LookupError, TypeError, ValueError, OverflowError, AttributeError, RecursionError):
+        whole = False
+    if not whole:
+        raise ValueError(f"this view of {rules.key} is damaged: no table looks like that")
+    return rules, knowledge
+
+
+def imagine(view: View, seed: int) -> Game:
+    """A full game that the seat of this view can't tell from the real one.
+
+    >>> view = new("six-nimmt", seats=4, seed=7).view(2)
+    >>> imagine(view, 1).view(2) == imagine(view, 2).view(2) == view
+    True
+    """
+    rules, knowledge = take_in(view)
+    state = knowledge.world(Random(_seed(seed)))
+    origin = Game(rules, state, None, []).position()
+    return Game(rules, state, origin, [])
+
+
+def load(position: Position) -> Game:
+    """A game that goes on from a position, which may be set up by hand.
+
+    >>> game = new("six-nimmt", seats=2, seed=7)
+    >>> load(game.position()).legal(1) == game.legal(1)
+    True
+    """
+    rules, seats, options = _heading(position, "position")
+    if "seed" not in position:
+        raise ValueError("this position lacks its seed: what chance brings later depends on it")
+    _seed(position["seed"])
+    try:
+        state = rules.load(position, seats, options)
+    except ValueError as damage:
+        raise ValueError(f"this position of {rules.key} can't be: {damage}") from damage
+    game = Game(rules, state, None, [])
+    origin = game.position()
+    extra = sorted(str(field) for field in set(position) - set(origin))
+    if extra:
+        raise ValueError(f"this position of {rules.key} has unknown fields: {', '.join(extra)}")
+    return Game(rules, state, origin, [])
+
+
+def replay(record: Record) -> Game:
+    """Play a recorded game again, every move checked.
+
+    >>> game = new("six-nimmt", seats=2, seed=7)
+    >>> _ = game.play(1, game.legal(1)[0])
+    >>> replay(game.record()).position() == game.position()
+    True
+    """
+    rules, seats, options = _heading(record, "record")
+    fields = {"game", "rules", "seats", "options", "moves"}
+    start = set(record) - fields
+    if start not in ({"seed"}, {"position"}) or not fields <= set(record):
+        wanted = ", ".join(sorted(fields))
+        raise ValueError(f"a record has {wanted} and either seed or position; no other field")
+    if "seed" in record:
+        game = Game(rules, rules.start(seats, options, _seed(record["seed"])), None, [])
+    else:
+        game = load(record["position"])
+        if game.key != rules.key or game.seats != seats or game.options != options:
+            raise ValueError("the record and its position disagree on game, seats or options")
+    if type(record["moves"]) is not list:
+        raise ValueError(f"the moves of a record are a list, not {shown(record['moves'])}")
+    for number, entry in enumerate(record["moves"], 1):
+        if type(entry) is not list or len(entry) != 2:
+            raise ValueError(f"move {number} of the record is [seat, move], not {shown(entry)}")
+        try:
+            game.play(entry[0], entry[1])
+        except ValueError as refusal:
+            raise ValueError(f"move {number} of the record: {refusal}") from refusal
+    return game
+
+
+def _heading(given: object, what: str) -> tuple[Rules[Any], int, Options]:
+    """Which game, for whom, on what terms: the beginning of a view, position or record."""
+    if type(given) is not dict:
+        raise ValueError(f"a {what} is an object, not {shown(given)}")
+    for field in ("game", "rules", "seats", "options"):
+        if field not in given:
+            raise ValueError(f"this {what} lacks {field}")
+    rules = rules_of(given["game"])
+    since = _since(rules, given["rules"], what)
+    options = given["options"]
+    named = [option.name for option in rules.options if option.name not in since]
+    if type(options) is not dict or set(options) != set(named):
+        raise ValueError(f"the options of a {what} are an object with {', '.join(named)}")
+    return rules, given["seats"], _agree(rules, given["seats"], {**options, **since})
+
+
+def _since(rules: Rules[Any], version: object, what: str) -> Options:
+    """The options that have come since this version of the rules, as it was played then."""
+    if type(version) is int and version == rules.version:
+        return {}
+    if type(version) is int and version in rules.earlier:
+        return rules.earlier[version]
+    known = ", ".join(map(str, sorted([*rules.earlier, rules.version])))
+    raise ValueError(
+        f"this {what} follows version {shown(version)} of the rules of {rules.key};"
+        f" known here: {known}"
+    )
+
+
+def _agree(rules: Rules[Any], seats: object, options: Options) -> Options:
+    """Every option, named; raises ValueError (or Refused) where something is not possible."""
+    low, high = rules.seats
+    if type(seats) is not int or not low <= seats <= high:
+        raise ValueError(f"{rules.key} is for {low} to {high} players, not {shown(seats)}")
+    known = {option.name: option for option in rules.options}
+    for name, value in options.items():
+        if name not in known:
+            raise ValueError(f"{rules.key} has no option {name}; there is {', '.join(known)}")
+        known[name].check(value)
+    agreed = {name: options.get(name, option.default) for name, option in known.items()}
+    rules.agree(seats, agreed)
+    return agreed
+
+
+def _seed(seed: object) -> int:
+    if type(seed) is not int or not 0 <= seed < SEEDS:
+        raise ValueError(f"a seed is a whole number from 0 to {SEEDS - 1}, not {shown(seed)}")
+    return seed

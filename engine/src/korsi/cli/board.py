@@ -1,0 +1,124 @@
+"""How a game looks in the terminal: `terminal.py` in its folder gives a class `Board`; a game that
+has none is drawn on the plain board, the view as it is and the legal moves with numbers.
+"""
+
+import json
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from rich.console import RenderableType
+from rich.pretty import Pretty
+from rich.text import Text
+
+from korsi.catalogue import GAMES, package_of
+from korsi.cli.grid import Grid
+from korsi.cli.screen import sheet
+from korsi.contract import Event, Move, Refused, View
+from korsi.game import BLANK
+from korsi.sentences import bundle, say, tell
+
+
+class PlainBoard:
+    """Draws what a seat knows and reads what its player types; knows no rules."""
+
+    quiet: frozenset[str] = frozenset({BLANK})
+    """Events that the board itself shows, so that nobody has to be told."""
+
+    def __init__(self, game: str, names: Sequence[str], language: str) -> None:
+        self.game = game
+        self.names = names
+        self.language = language
+
+    # What a game may do better
+
+    def draw(self, view: View, legal: Sequence[Move]) -> list[RenderableType]:
+        """The table as this seat sees it."""
+        moves = Grid(2)
+        for number, move in enumerate(legal, 1):
+            moves.add_row(self.number(number), self.move_words(move))
+        return [Pretty(view, expand_all=False), moves]
+
+    def question(self, view: View, legal: Sequence[Move]) -> str:
+        """What the player has to decide."""
+        return self.say("terminal-question", count=len(legal))
+
+    def read(self, view: View, legal: Sequence[Move], text: str) -> Move | None:
+        """The move that was typed, legal or not; None if it is none."""
+        number = number_in(text)
+        return legal[number - 1] if number is not None and 1 <= number <= len(legal) else None
+
+    def typed(self, move: Move, view: View, legal: Sequence[Move]) -> str:
+        """A legal move as it may be typed: what `read` understands, in any digits."""
+        return str(legal.index(move) + 1)
+
+    def opening(self, views: Sequence[View]) -> list[Event]:
+        """What there is to tell before the first move, to the seats that have these views."""
+        return []
+
+    def score_sheet(self, heard: Sequence[Event], scores: Sequence[int]) -> RenderableType:
+        """How the scores came about."""
+        table = sheet("", self.say("terminal-score"))
+        for name, score in zip(self.names, scores, strict=True):
+            table.add_row(name, self.number(score))
+        return table
+
+    # What all games share
+
+    def say(self, key: str, **data: Any) -> str:
+        """A sentence in the language of the table."""
+        return say(self.language, key, data, self.names)
+
+    def number(self, number: int) -> str:
+        """A number in the digits of the language."""
+        return self.say("number", number=number)
+
+    def digits(self, text: int | str) -> str:
+        """The digits of the language, for what is no sentence."""
+        return self.say("number", number=str(text))
+
+    def tell(self, event: Event) -> str:
+        """What happened, as a sentence."""
+        return tell(self.language, self.game, event, self.names)
+
+    def move_words(self, move: Move) -> str:
+        """A move in words, or as it is where the game has no words for it."""
+        key = f"{self.game}-move-{move['do']}"
+        if not bundle(self.language).has_message(key):
+            return json.dumps(move, ensure_ascii=False)
+        return self.say(key, **{name: value for name, value in move.items() if name != "do"})
+
+    def refusal(self, refused: Refused) -> str:
+        """Why not, with the rule's ID."""
+        return f"{refused.rule}: {self.say(refused.why, **refused.data)}"
+
+    def rule(self, refused: Refused) -> str:
+        """The rule that forbids it; where it is not written out, the refusal again."""
+        key = f"{self.game}-rule-{refused.rule}"
+        if not bundle(self.language).has_message(key):
+            return self.refusal(refused)
+        return f"{refused.rule}: {self.say(key)}"
+
+
+def board_of(game: str, names: Sequence[str], language: str) -> PlainBoard:
+    """The board of a game for these people, in their language."""
+    module = f"{package_of(game)}.terminal" if game in GAMES else ""
+    if not module or find_spec(module) is None:
+        return PlainBoard(game, names, language)
+    board: PlainBoard = import_module(module).Board(game, names, language)
+    return board
+
+
+def number_in(text: str) -> int | None:
+    """A whole number in Latin, Persian or Arabic digits.
+
+    >>> number_in("12"), number_in("۱۲"), number_in("-1"), number_in("²")
+    (12, 12, None, None)
+    """
+    return int(text) if text.isdecimal() and len(text) < 20 else None
+
+
+def dim(text: str) -> Text:
+    """Words that matter less."""
+    return Text(text, style="dim")

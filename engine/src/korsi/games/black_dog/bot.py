@@ -1,0 +1,225 @@
+"""What a bot knows of Black DOG besides the rules."""
+
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from korsi.contract import GameBot
+from korsi.games.black_dog.codes import (
+    DISCARD,
+    FOLD,
+    GIVE,
+    MAGNET_CODE,
+    SPLIT,
+    START,
+    STEP,
+    SWAP_CODE,
+    TURN,
+)
+from korsi.games.black_dog.components import (
+    COPY,
+    KINDS,
+    LANE,
+    MAGNET,
+    MOST_SEATS,
+    MOST_STEPS,
+    PLACES,
+    RING,
+    SWAP,
+    TEAM,
+)
+from korsi.games.black_dog.evaluate import promise
+from korsi.games.black_dog.rules import Table
+from korsi.games.black_dog.state import BLACK_DOG, OVER, TURNING
+from korsi.random import Random
+
+WON: Final = 100_000
+AT_HOME: Final = 120  # a pawn that is home; on the track it is 20 and how far it is
+OUT: Final = 20
+FOLLOWED: Final = 3  # a pawn that another's may hit with its next card
+DANGER: Final = 12  # a pawn that the dog may bite with its next run
+ARMS: Final = 14  # moves that search weighs
+AHEAD: Final = 16  # moves of anybody that it looks ahead
+TRIES: Final = 6  # about so many moves are tried at each of them
+KEEP: Final = vec[i64]([14, 13, 4, 5, 8, 8, 8, 8, 9, 6, 6, 10, 5, 6, 6])
+"""What a card is worth in the hand, by kind."""
+
+
+@final
+class BlackDogBot(GameBot[Table]):
+    """Brings pawns home, hits others, keeps away from the dog."""
+
+    def greedy(self, state: Table, seat: i64) -> i64:
+        codes = state.codes(seat)
+        best = codes[0]
+        most: i64 = -(1 << 40)
+        count: i64 = len(codes)
+        for i in range(count):
+            worth = weigh(state, seat, codes[i], False) - spent(codes[i])
+            if worth > most:
+                most = worth
+                best = codes[i]
+        return best
+
+    def candidates(self, state: Table, seat: i64) -> vec[i64]:
+        """The moves that look best at once."""
+        codes = state.codes(seat)
+        count: i64 = len(codes)
+        if count <= ARMS:
+            return codes
+        keys = [(-weigh(state, seat, codes[i], True), int(codes[i])) for i in range(count)]
+        return vec[i64](sorted([code for _, code in sorted(keys)[:ARMS]]))
+
+    def unfold(self, state: Table, seat: i64, code: i64, chance: Random) -> float:
+        """The move, and sensible ones of everybody after it; up to the end of the round."""
+        round = state.round
+        state.apply(seat, code)
+        for _ in range(AHEAD):
+            if state.phase == OVER or state.round != round:
+                break
+            acting = state.next_to_act()
+            state.apply(acting, self.quick(state, acting, chance))
+        return float(standing(state, seat, True))
+
+    def quick(self, table: Table, seat: i64, chance: Random) -> i64:
+        """The best of a few moves picked by chance."""
+        codes = table.codes(seat)
+        count: i64 = len(codes)
+        if count == 1:
+            return codes[0]
+        best = codes[chance.below(count)]
+        most: i64 = -(1 << 40)
+        for i in range(count):
+            if count > TRIES and chance.below(count) >= TRIES:
+                continue
+            worth = weigh(table, seat, codes[i], True)
+            if worth > most:
+                most = worth
+                best = codes[i]
+        return best
+
+    def reason(self, state: Table, seat: i64, code: i64) -> tuple[str, dict[str, Any]]:
+        if code < GIVE:
+            return "black-dog-why-dog", {}
+        if code < DISCARD:
+            return "black-dog-why-give", {}
+        if code < FOLD:
+            return "black-dog-why-discard", {}
+        if code < TURN:
+            return "black-dog-why-fold", {}
+        if code < START:
+            return "black-dog-why-turn", {}
+        if code < STEP:
+            return "black-dog-why-start", {}
+        after = state.copy()
+        after.apply(seat, code)
+        if after.phase == OVER:
+            return "black-dog-why-win", {}
+        if homes(after, seat) > homes(state, seat):
+            return "black-dog-why-home", {}
+        if pens(after, seat) > pens(state, seat):
+            return "black-dog-why-hit", {}
+        if code >= SWAP_CODE and code < MAGNET_CODE:
+            return "black-dog-why-swap", {}
+        return "black-dog-why-walk", {}
+
+
+def weigh(table: Table, seat: i64, code: i64, far: bool) -> i64:
+    """How a side stands after a move, the disc turned the better way; before a card is given or
+    discarded, what the hand loses."""
+    if code >= GIVE and code < FOLD:
+        return -KEEP[(code - GIVE) % KINDS]
+    copy = table.copy()
+    copy.apply(seat, code)
+    if copy.phase != TURNING:
+        return standing(copy, seat, far)
+    other = copy.copy()
+    copy.apply(seat, TURN)
+    other.apply(seat, TURN + 1)
+    left = standing(copy, seat, far)
+    right = standing(other, seat, far)
+    return left if left > right else right
+
+
+def spent(code: i64) -> i64:
+    """The worth of the card that a move takes."""
+    if code >= SPLIT:
+        return KEEP[TEAM]
+    if code >= MAGNET_CODE:
+        return KEEP[MAGNET]
+    if code >= SWAP_CODE:
+        return KEEP[SWAP]
+    if code >= STEP:
+        use = (code - STEP) // (MOST_SEATS * PLACES * MOST_STEPS * 2)
+        return KEEP[use] if use < KINDS else KEEP[COPY]
+    if code >= START:
+        use = (code - START) // MOST_SEATS
+        return KEEP[use] if use < KINDS else KEEP[COPY]
+    return 0
+
+
+def standing(table: Table, seat: i64, far: bool) -> i64:
+    """How a side stands against the best of the others: at a glance, or looking far."""
+    if table.first >= 0:
+        return WON if table.side(seat) == table.first else -WON
+    own: i64 = 0
+    best: i64 = -(1 << 40)
+    for side in range(i64(2) if table.terms.teams else table.seats):
+        worth = promise(table, side) if far else stretch(table, side)
+        if table.terms.teams:
+            worth += promise(table, side + 2) if far else stretch(table, side + 2)
+        if side == table.side(seat):
+            own = worth
+        elif worth > best:
+            best = worth
+    return own - best
+
+
+def stretch(table: Table, owner: i64) -> i64:
+    """How far the pawns of a seat have come."""
+    worth: i64 = 0
+    origin = table.terms.origins[owner]
+    for i in range(table.terms.pawns * owner, table.terms.pawns * (owner + 1)):
+        place = i64(table.spots[i]) - 1
+        if place < 0:
+            continue
+        if place >= LANE:
+            worth += AT_HOME + place - LANE
+            continue
+        gone = (place - origin) & RING
+        worth += OUT + gone
+        if gone != 0:
+            worth -= FOLLOWED * followers(table, owner, place)
+        if table.dog >= 0 and gone != 0:
+            ahead = (place - table.dog) & RING
+            if ahead > 0 and ahead <= 7:
+                worth -= DANGER
+    return worth
+
+
+def followers(table: Table, owner: i64, place: i64) -> i64:
+    """How many pawns of other sides stand within a card behind a space."""
+    count: i64 = 0
+    for steps in range(i64(1), i64(MOST_STEPS + 1)):
+        stands = i64(table.board[(place - steps) & RING])
+        if stands != 0 and stands != BLACK_DOG and table.side(stands - 1) != table.side(owner):
+            count += 1
+    return count
+
+
+def homes(table: Table, seat: i64) -> i64:
+    """Pawns of a seat's side that are home."""
+    count = table.home(seat)
+    return count + table.home(seat ^ 2) if table.terms.teams else count
+
+
+def pens(table: Table, seat: i64) -> i64:
+    """Pawns of the other sides that are in the pen."""
+    count: i64 = 0
+    for other in range(table.seats):
+        if table.side(other) != table.side(seat):
+            for i in range(table.terms.pawns * other, table.terms.pawns * (other + 1)):
+                if table.spots[i] == 0:
+                    count += 1
+    return count

@@ -1,0 +1,376 @@
+"""What a game says, declared once: its moves, its events, its view.
+
+A game's `vocabulary.py` writes each of them down as a `TypedDict`. A field's annotation says what
+it is besides a number or a word, its *role*: a seat, a place, something that is counted from 1. A
+decorator says of an event what is special about it, its *nature*: whether a player can foresee it,
+whether it is worth a line in the log. All else is made from this: the check of moves at the border,
+the words that sentences take, JSON Schema, the client's types, a page of the reference.
+
+A field whose name is a word of Python has a line behind it: `from_` is the field `from`.
+
+>>> class Lay(TypedDict):
+...     "A card is laid at the end of a row."
+...     do: Literal["lay"]
+...     row: Counted
+>>> check(Lay, {"do": "lay", "row": "first"})
+'row is a whole number, not "first"'
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from types import NoneType, UnionType
+from typing import (
+    Annotated,
+    Any,
+    Final,
+    Literal,
+    NotRequired,
+    TypedDict,
+    TypeVar,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
+
+from korsi.quoting import shown
+
+Kind = Literal["seat", "counted", "by-seat", "place", "named", "composed", "pieces"]
+
+
+@dataclass(frozen=True)
+class Role:
+    """What a field means besides its number or word, and so how people say it."""
+
+    kind: Kind
+    sorts: tuple[str, ...] = ()
+    """The messages that name it: `card` stands for `<game>-card-<value>`."""
+    pattern: str = ""
+    """How a name is composed: an expression whose named groups are the parts."""
+
+    def json(self) -> dict[str, Any]:
+        """The role as the schema has it."""
+        said: dict[str, Any] = {"role": self.kind}
+        if self.sorts:
+            said["sorts"] = list(self.sorts)
+        if self.pattern:
+            said["pattern"] = self.pattern
+        return said
+
+
+Seat = Annotated[int, Role("seat")]
+"""Whoever sits there is called by name."""
+
+Counted = Annotated[int, Role("counted")]
+"""JSON counts it from 0, people from 1."""
+
+BySeat = Annotated[list[int], Role("by-seat")]
+"""A number for every seat: each is said with who sits there."""
+
+Place = Annotated[list[int], Role("place")]
+"""[column, row] on a board."""
+
+NumberedPlace = Annotated[int, Role("place")]
+"""A space of a board with numbers, said with the game's message `<game>-place`."""
+
+
+def named(*sorts: str) -> Role:
+    """Something that JSON names with a key and people with words: `named("card")` is said with the
+    game's message `<game>-card-<key>`; with several sorts, the first that there is."""
+    return Role("named", sorts)
+
+
+def composed(message: str, pattern: str) -> Role:
+    """A name made of parts, such as `wisdom-4a`: the named groups of the pattern are given to the
+    game's message `<game>-<message>`."""
+    return Role("composed", (message,), pattern)
+
+
+def pieces(message: str) -> Role:
+    """Many pieces of few kinds: those of kind `R` are counted by `<game>-<message>-R`."""
+    return Role("pieces", (message,))
+
+
+@dataclass(frozen=True)
+class Nature:
+    """What is special about an event."""
+
+    foreseen: bool = False
+    """A player can foresee it: no chance and no secret is in it."""
+    undoable: bool = False
+    """Nobody knows more after it than before, and chance has not spoken: a move that tells only
+    such events can be taken back."""
+    log: bool = True
+    """It is worth a line in the log: the board alone does not tell it."""
+    drawn: bool = True
+    """The board changes: there is something to draw."""
+    aloud: Literal["all", "own", "none"] = "all"
+    """To whom it is read aloud: whoever did it alone, where it is too small for the others."""
+
+
+Declared = TypeVar("Declared", bound=type)
+NATURE: Final = "__nature__"
+
+
+def event(
+    *,
+    foreseen: bool = False,
+    undoable: bool = False,
+    log: bool = True,
+    drawn: bool = True,
+    aloud: Literal["all", "own", "none"] = "all",
+) -> Callable[[Declared], Declared]:
+    """The nature of the event that is declared below it."""
+
+    def give(declared: Declared) -> Declared:
+        setattr(declared, NATURE, Nature(foreseen, undoable, log, drawn, aloud))
+        return declared
+
+    return give
+
+
+class ViewHeading(TypedDict):
+    """How every view begins: which game, for whom, on what terms, through whose eyes."""
+
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, Any]
+    seat: Annotated[int | None, Role("seat")]
+
+
+@event(log=False, drawn=False, aloud="none")
+class Blank(TypedDict):
+    """A secret of others: something happened that this seat must not know."""
+
+    event: Literal["blank"]
+
+
+@event(drawn=False)
+class Undone(TypedDict):
+    """The last move was taken back."""
+
+    event: Literal["undone"]
+    seat: Seat
+
+
+EVERYWHERE: Final[tuple[type, ...]] = (Blank, Undone)
+"""Events that are the same in every game."""
+
+
+class Spoken(TypedDict, total=False):
+    """Fields that sentences of every game may be given."""
+
+    seat: Seat
+    winners: list[Seat]
+
+
+@dataclass(frozen=True)
+class Vocabulary:
+    """All that a game says.
+
+    `moves` and `events` are the TypedDicts of all of them, `view` is the view's, `said` has the
+    fields that only sentences are given: those of refusals and reasons.
+    """
+
+    moves: tuple[type, ...]
+    events: tuple[type, ...]
+    view: type
+    said: type = Spoken
+    fields: dict[str, Role] = field(init=False)
+    """What a field of a move, an event or a sentence means, by its name."""
+
+    def __post_init__(self) -> None:
+        found: dict[str, Role] = {}
+        for declared in (*self.moves, *self.events, *EVERYWHERE, self.said, Spoken):
+            for name, role in _roles(declared):
+                if name == "to" and declared in self.events:
+                    continue  # who hears it: no sentence says that
+                if found.setdefault(name, role) != role:
+                    raise ValueError(
+                        f"{declared.__name__}: {name} is {role.kind} here and"
+                        f" {found[name].kind} elsewhere; one word, one thing"
+                    )
+        object.__setattr__(self, "fields", found)
+
+    @property
+    def natures(self) -> dict[str, Nature]:
+        """The nature of every event, by its name."""
+        return {
+            tag(declared, "event"): nature_of(declared) for declared in (*self.events, *EVERYWHERE)
+        }
+
+    def having(self, quality: str) -> frozenset[str]:
+        """The names of the events whose nature has this quality."""
+        return frozenset(name for name, nature in self.natures.items() if getattr(nature, quality))
+
+    def check_move(self, move: dict[str, Any]) -> None:
+        """Raise ValueError with a sentence unless it has the shape of one of the moves."""
+        kinds = _tagged(self.moves, "do")
+        declared = kinds.get(move["do"])
+        if declared is None:
+            raise ValueError(
+                f"there is no move {shown(move['do'])}; it is one of {', '.join(kinds)}"
+            )
+        wrong = check(declared, move)
+        if wrong:
+            raise ValueError(wrong)
+
+    def check_event(self, told: dict[str, Any]) -> str:
+        """What is wrong with an event; nothing where it is as it was declared."""
+        declared = _tagged((*self.events, *EVERYWHERE), "event").get(told["event"])
+        if declared is None:
+            return f"there is no event {shown(told['event'])}"
+        return check(declared, told)
+
+
+def nature_of(declared: type) -> Nature:
+    """The nature of an event."""
+    nature: Nature = getattr(declared, NATURE, Nature())
+    return nature
+
+
+def tag(declared: type, name: str) -> str:
+    """What a move or an event is called: the one value of its field `do` or `event`."""
+    (value,) = get_args(get_type_hints(declared)[name])
+    return str(value)
+
+
+@cache
+def _tagged(all: tuple[type, ...], name: str) -> dict[str, type]:
+    return {tag(declared, name): declared for declared in all}
+
+
+@cache
+def fields_of(declared: type) -> dict[str, tuple[Any, bool]]:
+    """The fields of a declaration: the type of each, and whether it is always there."""
+    hints = get_type_hints(declared, include_extras=True)
+    required: frozenset[str] = getattr(declared, "__required_keys__")  # noqa: B009
+    return {
+        name.rstrip("_"): (_without(NotRequired, kind), name in required)
+        for name, kind in hints.items()
+    }
+
+
+def _without(wrapper: Any, kind: Any) -> Any:
+    return get_args(kind)[0] if get_origin(kind) is wrapper else kind
+
+
+def _roles(declared: type) -> Iterator[tuple[str, Role]]:
+    for name, (kind, _) in fields_of(declared).items():
+        role = role_of(kind)
+        if role is not None:
+            yield name, role
+        for inner in inside(kind):
+            yield from _roles(inner)
+
+
+def role_of(kind: Any) -> Role | None:
+    """The role of a field of this type: of a list, that of its items."""
+    if get_origin(kind) is Annotated:
+        for note in get_args(kind)[1:]:
+            if isinstance(note, Role):
+                return note
+        return role_of(get_args(kind)[0])
+    if get_origin(kind) is tuple:
+        return None
+    found = (role_of(part) for part in _parts(kind))
+    return next((role for role in found if role is not None), None)
+
+
+def inside(kind: Any) -> Iterator[type]:
+    """The declarations that stand in this type."""
+    if is_typeddict(kind):
+        yield kind
+    elif get_origin(kind) is Annotated:
+        yield from inside(get_args(kind)[0])
+    else:
+        for part in _parts(kind):
+            yield from inside(part)
+
+
+def _parts(kind: Any) -> tuple[Any, ...]:
+    if get_origin(kind) in (list, dict, tuple, Union, UnionType):
+        return get_args(kind)
+    return ()
+
+
+def check(kind: Any, value: object, name: str = "") -> str:
+    """What is wrong with a value that should be of this type, as a sentence; nothing if it fits."""
+    if get_origin(kind) is Annotated:
+        return check(get_args(kind)[0], value, name)
+    if is_typeddict(kind):
+        return _check_object(kind, value, name)
+    origin = get_origin(kind)
+    if origin is Literal:
+        allowed = get_args(kind)
+        fits = any(value == one and type(value) is type(one) for one in allowed)
+        return (
+            "" if fits else f"{name} is one of {', '.join(map(str, allowed))}, not {shown(value)}"
+        )
+    if origin in (Union, UnionType):
+        problems = [check(one, value, name) for one in get_args(kind)]
+        return "" if "" in problems else _nearest(get_args(kind), problems, value)
+    if origin is list:
+        if type(value) is not list:
+            return f"{name} is a list, not {shown(value)}"
+        return next(filter(None, (check(get_args(kind)[0], one, name) for one in value)), "")
+    if origin is tuple:
+        kinds = get_args(kind)
+        if type(value) not in (list, tuple) or len(value) != len(kinds):  # type: ignore[arg-type]
+            return f"{name} is a list of {len(kinds)}, not {shown(value)}"
+        items = zip(kinds, value, strict=True)  # type: ignore[call-overload]
+        return next(filter(None, (check(one, item, name) for one, item in items)), "")
+    if origin is dict:
+        return "" if type(value) is dict else f"{name} is an object, not {shown(value)}"
+    return _check_plain(kind, value, name)
+
+
+SIMPLE: Final[dict[Any, str]] = {
+    int: "a whole number",
+    str: "a word",
+    bool: "true or false",
+    NoneType: "null",
+    None: "null",
+    float: "a number",
+}
+
+
+def _check_plain(kind: Any, value: object, name: str) -> str:
+    if kind is Any or (kind is None and value is None) or type(value) is kind:
+        return ""
+    return f"{name} is {SIMPLE[kind]}, not {shown(value)}"
+
+
+def _check_object(kind: type, value: object, name: str) -> str:
+    """Exactly the fields of the declaration, each of them as it was declared."""
+    if type(value) is not dict:
+        return f"{name} is an object, not {shown(value)}"
+    fields = fields_of(kind)
+    wanted = {field for field, (_, required) in fields.items() if required}
+    if not wanted <= set(value) <= set(fields):
+        tagged = next((key for key in ("do", "event") if key in fields), None)
+        what = name or "this"
+        if tagged is not None:
+            what = f'a {"move" if tagged == "do" else "event"} {{"{tagged}": "{value[tagged]}"}}'
+        others = [field for field in fields if field != tagged]
+        also = f"has also: {', '.join(others)}" if others else "has no other field"
+        return f"{what} {also}; not {shown(value)}"
+    problems = (check(fields[field][0], one, field) for field, one in value.items())
+    return next(filter(None, problems), "")
+
+
+def _nearest(kinds: tuple[Any, ...], problems: list[str], value: object) -> str:
+    """Of several possible types, the complaint about the one that was meant."""
+    for kind, problem in zip(kinds, problems, strict=True):
+        if is_typeddict(kind) and type(value) is dict and set(value) <= set(fields_of(kind)):
+            return problem
+        if get_origin(kind) is list and type(value) is list:
+            return problem
+    return problems[0]
+
+
+EVERY_GAME: Final = Vocabulary((), (), ViewHeading)
+"""What is said everywhere."""

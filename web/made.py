@@ -1,0 +1,63 @@
+"""What the client has from Python, made for every game that there is.
+
+    python web/made.py            write it
+    python web/made.py --check    say what is stale, and fail
+
+Types of the protocol; of each game the types and tables of its vocabulary, its lesson played by the
+engine, the pictures of its rulebook.
+"""
+
+import json
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from runpy import run_path
+from typing import Any
+
+from korsi.catalogue import GAMES
+from korsi_server import types
+
+HOUSE = Path(__file__).parents[1]
+INSIDE = "korsi.games."
+
+
+def made() -> Iterator[tuple[Path, str]]:
+    """Every file, and what should be in it."""
+    yield HOUSE / types.SCHEMA, types.schema_text()
+    yield HOUSE / types.TYPESCRIPT, types.typescript()
+    for rules in GAMES.values():
+        package = type(rules).__module__.rpartition(".")[0]
+        if not package.startswith(INSIDE):
+            continue  # a game of another package has the plain board
+        folder = HOUSE / "web" / "src" / "games" / package.removeprefix(INSIDE)
+        yield folder / "vocabulary.ts", types.vocabulary(rules)
+        yield folder / "lesson.json", packed(import_module(f"{package}.lesson").lesson())
+        pictures = HOUSE / "rulebook" / folder.name / "pictures.py"
+        yield folder / "pictures.json", packed(run_path(str(pictures))["pictures"]())
+
+
+def packed(value: Any) -> str:
+    """JSON as small as it can be."""
+    return json.dumps(value, separators=(",", ":")) + "\n"
+
+
+def main(arguments: list[str]) -> int:
+    """Write what is stale, or with --check only name it."""
+    stale = [
+        (file, text)
+        for file, text in made()
+        if not file.exists() or file.read_text("utf-8") != text
+    ]
+    for file, text in stale:
+        sys.stdout.write(f"{file.relative_to(HOUSE)}\n")
+        if "--check" not in arguments:
+            file.write_text(text, "utf-8")
+    if stale and "--check" in arguments:
+        sys.stderr.write("These files are stale: run `make types`.\n")
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

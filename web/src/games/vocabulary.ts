@@ -1,0 +1,30 @@
+/** How a game's fields are said and what its events are like: the tables that are made from each
+ * game's vocabulary in Python. */
+
+/** What a field means besides its number or word. */
+export interface Role {
+  role: "seat" | "counted" | "by-seat" | "place" | "named" | "composed" | "pieces";
+  /** The messages that name it: `card` stands for `<game>-card-<value>`. */
+  sorts?: readonly string[];
+  /** How a name is composed: an expression whose named groups are the parts. */
+  pattern?: string;
+}
+
+/** What is special about an event. */
+export interface Nature {
+  /** A player can foresee it. */
+  foreseen: boolean;
+  /** A move that tells only such events can be taken back. */
+  undoable: boolean;
+  /** Worth a line in the log. */
+  log: boolean;
+  /** There is something to draw. */
+  drawn: boolean;
+  /** To whom it is read aloud. */
+  aloud: "all" | "own" | "none";
+}
+
+export interface Vocabulary<Event extends { event: string } = { event: string }> {
+  fields: Record<string, Role>;
+  events: Record<Event["event"], Nature>;
+}
