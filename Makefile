@@ -28,7 +28,7 @@ CLIENT := $(shell find web rulebook engine/src/korsi -type f \
 
 MAKEFLAGS += --jobs=2 # the engine and the client at once
 
-.PHONY: play test bench soak format golden types lock setup client wheels clean
+.PHONY: play test bench soak format golden types lock docs setup client wheels clean
 
 play: setup client
 	@$(BIN)/korsi serve --open --data korsi.db
@@ -61,6 +61,11 @@ types: setup
 lock: $(UV)
 	@$(UV) pip compile pyproject.toml --group dev --group docs --universal --python-version 3.11 \
 		--generate-hashes --no-header --upgrade --quiet --output-file requirements.lock
+
+# The site, into site/; open site/index.html.
+docs: $(BIN)/.ready
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
+	@echo "The site is in site/: open site/index.html"
 
 setup: $(BIN)/.engine $(BIN)/.server
 
