@@ -42,7 +42,7 @@ types: setup
 
 # Pins every Python dependency anew, with hashes.
 lock: $(UV)
-	@$(UV) pip compile pyproject.toml --group dev --universal --python-version 3.11 \
+	@$(UV) pip compile pyproject.toml --group dev --group docs --universal --python-version 3.11 \
 		--generate-hashes --no-header --upgrade --quiet --output-file requirements.lock
 
 setup: $(BIN)/.engine

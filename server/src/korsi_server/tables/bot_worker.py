@@ -33,6 +33,7 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(5)  # people come first
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a game prints is no answer
     decode = msgspec.json.Decoder(Question).decode
     encode = msgspec.json.Encoder().encode
     for line in sys.stdin.buffer:

@@ -8,7 +8,7 @@ from korsi_server.messages import Json
 from korsi_server.settings import Limits
 from korsi_server.tables import entries
 from korsi_server.tables.entries import Entry
-from korsi_server.tables.sheet import Sheet
+from korsi_server.tables.table_log import TableLog
 
 NAME_LENGTH = 24
 CHAT_LENGTH = 200
@@ -24,38 +24,38 @@ class Cannot(Exception):
 
 
 def seating(
-    sheet: Sheet, guest: str, name: str | None, ask: messages.Asked, seed: Callable[[], int]
+    log: TableLog, guest: str, name: str | None, ask: messages.Asked, seed: Callable[[], int]
 ) -> list[Entry]:
     """Before the start: sit, stand, fill, clear, start."""
-    if sheet.status != "waiting":
+    if log.status != "waiting":
         raise Cannot("fault-not-now")
     match ask:
         case messages.Sit(seat=seat):
-            chair = _chair_number(sheet, seat)
-            if sheet.chairs[chair].guest == guest:
+            chair = _chair_number(log, seat)
+            if log.chairs[chair].guest == guest:
                 return []
-            if not sheet.chairs[chair].free:
+            if not log.chairs[chair].free:
                 raise Cannot("fault-seat-taken", {"seat": seat})
             return [entries.Sat(seat, guest, name)]
         case messages.Stand():
-            return [entries.Stood(own_seat(sheet, guest))]
+            return [entries.Stood(own_seat(log, guest))]
         case messages.Fill(seat=seat, level=level):
-            _host_only(sheet, guest)
-            if sheet.chairs[_chair_number(sheet, seat)].guest is not None:
+            _host_only(log, guest)
+            if log.chairs[_chair_number(log, seat)].guest is not None:
                 raise Cannot("fault-seat-taken", {"seat": seat})
             return [entries.Filled(seat, level)]
         case messages.Clear(seat=seat):
-            _host_only(sheet, guest)
-            return [] if sheet.chairs[_chair_number(sheet, seat)].free else [entries.Cleared(seat)]
+            _host_only(log, guest)
+            return [] if log.chairs[_chair_number(log, seat)].free else [entries.Cleared(seat)]
         case messages.Start(level=level):
-            _host_only(sheet, guest)
-            return start(sheet, level, seed)
+            _host_only(log, guest)
+            return start(log, level, seed)
     raise Cannot("fault-not-understood")
 
 
-def start(sheet: Sheet, level: messages.Level | None, seed: Callable[[], int]) -> list[Entry]:
+def start(log: TableLog, level: messages.Level | None, seed: Callable[[], int]) -> list[Entry]:
     """Fill what is free, and begin."""
-    free = sheet.free()
+    free = log.free()
     if free and level is None:
         raise Cannot("fault-not-now", {"free": len(free)})
     filled: list[Entry] = [entries.Filled(seat, level) for seat in free if level is not None]
@@ -63,15 +63,15 @@ def start(sheet: Sheet, level: messages.Level | None, seed: Callable[[], int]) -
 
 
 def lending(
-    sheet: Sheet, guest: str, ask: messages.Lend | messages.Reclaim, gone: Callable[[str], bool]
+    log: TableLog, guest: str, ask: messages.Lend | messages.Reclaim, gone: Callable[[str], bool]
 ) -> list[Entry]:
     """While playing: a bot for someone who is gone, or for oneself; and back again."""
-    if sheet.status != "playing":
+    if log.status != "playing":
         raise Cannot("fault-not-now")
-    own = own_seat(sheet, guest)
+    own = own_seat(log, guest)
     if isinstance(ask, messages.Reclaim):
-        return [] if sheet.chairs[own].level is None else [entries.Reclaimed(own)]
-    chair = sheet.chairs[_chair_number(sheet, ask.seat)]
+        return [] if log.chairs[own].level is None else [entries.Reclaimed(own)]
+    chair = log.chairs[_chair_number(log, ask.seat)]
     if chair.guest is None:
         raise Cannot("fault-no-seat", {"seat": ask.seat})
     if ask.seat != own and not gone(chair.guest):
@@ -79,40 +79,40 @@ def lending(
     return [] if chair.level == ask.level else [entries.Lent(ask.seat, ask.level)]
 
 
-def take_back(sheet: Sheet, seat: int, after: int) -> None:
+def take_back(log: TableLog, seat: int, after: int) -> None:
     """Whether this seat's last move may be taken back, by someone who has seen the events up to
     number `after`: who has not seen the last ones would take back another move than was meant."""
-    if sheet.game is None or sheet.status != "playing":
+    if log.game is None or log.status != "playing":
         raise Cannot("fault-not-now")
-    if after != sheet.story.number:
+    if after != log.history.number:
         raise Cannot("fault-undo-late")
-    if not sheet.game.undoable(seat):
+    if not log.game.undoable(seat):
         raise Cannot("fault-no-undo")
 
 
 def chatting(
-    sheet: Sheet, guest: str, name: str | None, ask: messages.Chat, limits: Limits
+    log: TableLog, guest: str, name: str | None, ask: messages.Chat, limits: Limits
 ) -> list[Entry]:
     """Words or a preset, from anyone at the table or watching; while partners play, no words."""
-    if (ask.text is None) == (ask.preset is None) or sheet.said >= limits.chat_lines:
+    if (ask.text is None) == (ask.preset is None) or log.lines_said >= limits.chat_lines:
         raise Cannot("fault-chat")
-    if ask.text is not None and sheet.hushed:
+    if ask.text is not None and log.hushed:
         raise Cannot("fault-partners-silent")
-    text = None if ask.text is None else plain(ask.text, CHAT_LENGTH)
+    text = None if ask.text is None else one_line(ask.text, CHAT_LENGTH)
     if ask.text is not None and text is None:
         raise Cannot("fault-chat")
-    return [entries.Chatted(sheet.seat_of(guest), name or "", text, ask.preset)]
+    return [entries.Chatted(log.seat_of(guest), name or "", text, ask.preset)]
 
 
-def own_seat(sheet: Sheet, guest: str) -> int:
+def own_seat(log: TableLog, guest: str) -> int:
     """The seat of this person; who has none can't go on."""
-    seat = sheet.seat_of(guest)
+    seat = log.seat_of(guest)
     if seat is None:
         raise Cannot("fault-no-seat")
     return seat
 
 
-def plain(text: str, most: int) -> str | None:
+def one_line(text: str, most: int) -> str | None:
     """Words as one line that can't disturb the page around them; None if nothing is left, or
     too much. Joiners stay: Persian needs them."""
     text = unicodedata.normalize("NFC", text)
@@ -128,12 +128,12 @@ def _harmless(letter: str) -> bool:
     return letter.isspace() or unicodedata.category(letter) not in ("Cc", "Cf", "Cs", "Co", "Cn")
 
 
-def _chair_number(sheet: Sheet, seat: int) -> int:
-    if seat >= sheet.seats:
+def _chair_number(log: TableLog, seat: int) -> int:
+    if seat >= log.seats:
         raise Cannot("fault-no-seat", {"seat": seat})
     return seat
 
 
-def _host_only(sheet: Sheet, guest: str) -> None:
-    if sheet.host != guest:
+def _host_only(log: TableLog, guest: str) -> None:
+    if log.host != guest:
         raise Cannot("fault-not-host")

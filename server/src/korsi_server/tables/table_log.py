@@ -39,7 +39,7 @@ class Chair:
         return self.guest is None and self.level is None
 
 
-class Story:
+class History:
     """The events of a game, numbered from 1, the same numbers for everyone."""
 
     __slots__ = ("_kept", "number")
@@ -69,13 +69,13 @@ class Story:
 
 
 @dataclass(slots=True)
-class Sheet:
+class TableLog:
     """Everything that the log of one table says."""
 
     id: str
     number: int = 0
     """Of the last entry."""
-    key: str = ""
+    game_key: str = ""
     seats: int = 0
     options: Json = field(default_factory=dict)
     open: bool = False
@@ -84,14 +84,22 @@ class Sheet:
     """The persons who sit, longest first."""
     host: str | None = None
     game: korsi.Game | None = None
-    story: Story = field(default_factory=Story)
+    history: History = field(default_factory=History)
     ids: dict[tuple[int, str], int] = field(default_factory=dict)
     """What persons did: seat and id of a move or undo, and the number where its events end."""
     chat: deque[ChatLine] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
-    said: int = 0
+    lines_said: int = 0
     rematch: str | None = None
     partners: bool = False
     """Whether anybody plays together with somebody."""
+
+    @classmethod
+    def of(cls, id: str, lines: list[bytes]) -> "TableLog":
+        """All that these lines of the store say."""
+        log = cls(id)
+        for line in lines:
+            log.fold(entries.read(line))
+        return log
 
     @property
     def status(self) -> Literal["waiting", "playing", "over"]:
@@ -150,14 +158,14 @@ class Sheet:
                     if chair.guest == guest:
                         chair.name = name
             case entries.Started(seed=seed):
-                self.game = korsi.new(self.key, seats=self.seats, seed=seed, **self.options)
+                self.game = korsi.new(self.game_key, seats=self.seats, seed=seed, **self.options)
             case entries.Lent(seat=seat, level=level):
                 self.chairs[seat].level = level
             case entries.Reclaimed(seat=seat):
                 self.chairs[seat].level = None
             case entries.Chatted(seat=at, name=name, text=text, preset=preset, earlier=earlier):
-                self.said += 1
-                self.chat.append(ChatLine(self.said, at, name or "", text, preset, earlier))
+                self.lines_said += 1
+                self.chat.append(ChatLine(self.lines_said, at, name or "", text, preset, earlier))
             case entries.Rematched(table=table):
                 self.rematch = table
         self.number += 1
@@ -167,15 +175,15 @@ class Sheet:
     ) -> None:
         """A move, or one taken back, that led to `game`, with these events."""
         self.game = game
-        self.story.tell(events)
+        self.history.tell(events)
         if entry.id is not None:
-            self.ids[entry.seat, entry.id] = self.story.number
+            self.ids[entry.seat, entry.id] = self.history.number
             self.chairs[entry.seat].level = None  # who moves has taken the seat back
         self.number += 1
 
     def _create(self, entry: entries.Created) -> None:
         rules = rules_of(entry.game)
-        self.key = entry.game
+        self.game_key = entry.game
         self.seats = entry.seats
         self.options = renewed(entry.game, entry.rules, entry.options)
         self.open = entry.open
@@ -199,14 +207,6 @@ class Sheet:
             self.order.remove(guest)
             if self.host == guest:
                 self.host = self.order[0] if self.order else None
-
-
-def told(id: str, lines: list[bytes]) -> Sheet:
-    """The table that this log tells of."""
-    sheet = Sheet(id)
-    for line in lines:
-        sheet.fold(entries.read(line))
-    return sheet
 
 
 def taken_back(seat: int) -> list[Event]:
