@@ -17,7 +17,7 @@ Beside `tables.toml` there may be
 |---|---|
 | `components.py` | `conserved(position)`: what the box holds is counted after every move |
 | `careless.py` | `taste(move)`: how much careless players like a move, where they would get nowhere |
-| `playthroughs/` | golden files, written by `python -m korsi.testing.golden <folder>` |
+| `playthroughs/` | golden files, written by `python -m korsi.testing <folder>` |
 | `perft.toml` | numbers of positions that never change (see `korsi.testing.golden`) |
 | `earlier/` | games of earlier versions of the rules (see `korsi.testing.earlier`) |
 

@@ -1,7 +1,7 @@
 """Golden files: a whole game as text, with everything that anyone can observe; and counts of
 positions that were checked once and are never to change.
 
-    python -m korsi.testing.golden tests
+    python -m korsi.testing tests
 
 writes the playthroughs of the tables in this folder anew (`playthroughs/<table>.txt`); read the
 difference before you commit it. The counts stand in `perft.toml` and are written by hand, from what
@@ -17,7 +17,6 @@ An entry may have `options`, or a `position` as JSON instead of seats and seed.
 """
 
 import json
-import sys
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -40,7 +39,7 @@ class GoldenTests:
     def test_the_playthrough_is_the_same_byte_for_byte(self, table: Table) -> None:
         golden = path_of(table)
         if table.playthrough and golden.parent.is_dir():
-            again = f"python -m korsi.testing.golden {table.folder.name}"
+            again = f"python -m korsi.testing {table.folder.name}"
             assert golden.exists(), f"{table} has no playthrough yet: {again}"
             assert playthrough(table) == golden.read_text(encoding="utf-8"), f"see {again}"
 
@@ -154,6 +153,3 @@ def main(folders: list[str]) -> int:
                 path.write_text(playthrough(table), encoding="utf-8")
     return 0
 
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
