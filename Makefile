@@ -42,7 +42,7 @@ bench: $(WHOLE)/.ready
 
 # Careless games by the thousand, every component counted after every move.
 soak: setup
-	@KORSI_SOAK=20 $(BIN)/python -m pytest -n 2 tests/every_game/test_components.py
+	@KORSI_SOAK=20 $(BIN)/python -m pytest -n 2 tests/every_game -k components_are_conserved
 
 format: setup
 	@$(BIN)/ruff format .
@@ -50,7 +50,7 @@ format: setup
 
 # Writes the golden playthroughs anew; read the difference before you commit it.
 golden: setup
-	@PYTHONPATH=tests $(BIN)/python tests/every_game/playthrough.py
+	@PYTHONPATH=tests $(BIN)/python -m korsi.testing tests/games/*/
 
 # Writes the client's types, the JSON Schema, the lessons and the rulebooks' pictures from their
 # Python sources.
