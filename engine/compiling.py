@@ -141,7 +141,7 @@ class BuildCompiled(build_ext):
             include = [f"-I{folder}" for folder in self.compiler.include_dirs]
             command = [*self.compiler.compiler_so, *include, "-c", trial, "-o", f"{trial}.o"]
             try:
-                return subprocess.run(command, capture_output=True).returncode == 0
+                return subprocess.run(command, capture_output=True).returncode == 0  # noqa: S603
             except OSError:
                 return False
 
