@@ -28,7 +28,7 @@ CLIENT := $(shell find web rulebook engine/src/korsi -type f \
 
 MAKEFLAGS += --jobs=2 # the engine and the client at once
 
-.PHONY: play test bench soak format golden types lock setup client wheels clean
+.PHONY: play test bench soak format golden types lock docs setup client wheels clean
 
 play: setup client
 	@$(BIN)/korsi serve --open --data korsi.db
@@ -42,7 +42,7 @@ bench: $(WHOLE)/.ready
 
 # Careless games by the thousand, every component counted after every move.
 soak: setup
-	@KORSI_SOAK=20 $(BIN)/python -m pytest -n 2 tests/every_game/test_components.py
+	@KORSI_SOAK=20 $(BIN)/python -m pytest -n 2 tests/every_game -k components_are_conserved
 
 format: setup
 	@$(BIN)/ruff format .
@@ -50,7 +50,7 @@ format: setup
 
 # Writes the golden playthroughs anew; read the difference before you commit it.
 golden: setup
-	@PYTHONPATH=tests $(BIN)/python tests/every_game/playthrough.py
+	@PYTHONPATH=tests $(BIN)/python -m korsi.testing tests/games/*/
 
 # Writes the client's types, the JSON Schema, the lessons and the rulebooks' pictures from their
 # Python sources.
@@ -61,6 +61,11 @@ types: setup
 lock: $(UV)
 	@$(UV) pip compile pyproject.toml --group dev --group docs --universal --python-version 3.11 \
 		--generate-hashes --no-header --upgrade --quiet --output-file requirements.lock
+
+# The site, into site/; open site/index.html.
+docs: $(BIN)/.ready
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
+	@echo "The site is in site/: open site/index.html"
 
 setup: $(BIN)/.engine $(BIN)/.server
 
