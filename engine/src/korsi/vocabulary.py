@@ -73,7 +73,7 @@ Counted = Annotated[int, Role("counted")]
 BySeat = Annotated[list[int], Role("by-seat")]
 """A number for every seat: each is said with who sits there."""
 
-Place = Annotated[list[int], Role("place")]
+Place = Annotated[tuple[int, int], Role("place")]
 """[column, row] on a board."""
 
 NumberedPlace = Annotated[int, Role("place")]
@@ -324,9 +324,9 @@ def check(kind: Any, value: object, name: str = "") -> str:
         return next(filter(None, (check(get_args(kind)[0], one, name) for one in value)), "")
     if origin is tuple:
         kinds = get_args(kind)
-        if type(value) not in (list, tuple) or len(value) != len(kinds):  # type: ignore[arg-type]
+        if type(value) is not list or len(value) != len(kinds):
             return f"{name} is a list of {len(kinds)}, not {shown(value)}"
-        items = zip(kinds, value, strict=True)  # type: ignore[call-overload]
+        items = zip(kinds, value, strict=True)
         return next(filter(None, (check(one, item, name) for one, item in items)), "")
     if origin is dict:
         return "" if type(value) is dict else f"{name} is an object, not {shown(value)}"
