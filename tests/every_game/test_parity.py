@@ -13,7 +13,8 @@ SOURCE = TESTS.parent / "engine" / "src"
 
 
 def _fingerprints(table: Table, *path: Path) -> list[str]:
-    paths = os.pathsep.join(str(folder) for folder in (TESTS, *path))
+    given = os.environ.get("PYTHONPATH", "").split(os.pathsep)  # another build than the installed
+    paths = os.pathsep.join(str(folder) for folder in (TESTS, *path, *filter(None, given)))
     run = subprocess.run(
         [sys.executable, TESTS / "every_game" / "parity.py", str(table)],
         env={**os.environ, "PYTHONPATH": paths},

@@ -62,7 +62,7 @@ def frail(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Frailty:
         site.mkdir()
         source = FRAIL.format(diary=str(diary), deadly=deadly, death=death, most=most)
         (site / "sitecustomize.py").write_text(source)
-        here = [os.path.abspath(path) for path in os.environ.get("PYTHONPATH", "").split(":")]
+        here = filter(None, [os.environ.get("PYTHONPATH")])
         monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(site), *here]))
         return diary
 

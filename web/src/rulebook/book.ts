@@ -19,7 +19,7 @@ export interface Book {
   pictures: Record<string, Picture>;
 }
 
-const texts = import.meta.glob<string>("../../../rulebook/*/*.md", { query: "?raw", import: "default" });
+const texts = import.meta.glob<string>("../../../rulebook/*/??.md", { query: "?raw", import: "default" });
 const figures = import.meta.glob<Figure>("../games/*/Figure.svelte", { import: "default" });
 const positions = import.meta.glob<Record<string, Picture>>("../games/*/pictures.json", { import: "default" });
 

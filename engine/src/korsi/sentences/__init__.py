@@ -208,7 +208,7 @@ class Teller(NamedTuple):
 
     def pieces(self, role: Role, value: Sequence[Any]) -> str:
         """How many there are of each kind; "none" where there are none."""
-        kinds = [item if isinstance(item, str) else next(iter(item.values())) for item in value]
+        kinds = [item if isinstance(item, str) else item[role.by] for item in value]
         said = []
         for kind in dict.fromkeys(kinds):
             message, count = self.message(f"{role.sorts[0]}-{kind}"), kinds.count(kind)

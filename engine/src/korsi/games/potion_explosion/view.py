@@ -23,7 +23,7 @@ from korsi.games.potion_explosion.components import (
     count,
     marbles_on,
 )
-from korsi.games.potion_explosion.dispenser import previews
+from korsi.games.potion_explosion.dispenser import SPAN, previews
 from korsi.games.potion_explosion.position import desk_of, lay_table, moment_of, rest_of
 from korsi.games.potion_explosion.rules import Table
 from korsi.games.potion_explosion.state import DRAFT, OVER
@@ -32,6 +32,7 @@ from korsi.random import Random
 
 def view_of(table: Table) -> View:
     """Built by inclusion: what is not put in here does not leave. All seats know the same."""
+    spans = previews(table)
     view: View = {
         **moment_of(table),
         "acting": table.acting(),
@@ -39,7 +40,8 @@ def view_of(table: Table) -> View:
         "stacks": [_stack(table, stack) for stack in range(STACKS)],
         "desks": [_desk(table, seat) for seat in range(int(table.seats))],
         **rest_of(table),
-        "takes": _takes(table),
+        "takes": _takes(spans),
+        "explosions": _explosions(table, spans),
         "scores": table.scores(),
     }
     if table.phase == OVER:
@@ -70,10 +72,31 @@ def _desk(table: Table, seat: int) -> dict[str, Any]:
     return desk
 
 
-def _takes(table: Table) -> list[list[int]]:
-    """What each pick would take among the visible marbles."""
-    found = previews(table)
-    return [[int(found[REACH * track + n]) for n in range(REACH)] for track in range(TRACKS)]
+def _takes(spans: vec[i64]) -> list[list[int]]:
+    """How many of the visible marbles each pick would take."""
+    return [
+        [int(spans[i] % SPAN - spans[i] // SPAN) for i in range(REACH * track, REACH * (track + 1))]
+        for track in range(TRACKS)
+    ]
+
+
+def _explosions(table: Table, spans: vec[i64]) -> list[dict[str, Any]]:
+    """PE-10: where a pick would take more than its own marble, which ones of those in sight."""
+    found = []
+    for spot in range(TRACKS * REACH):
+        front, until = divmod(int(spans[spot]), SPAN)
+        if until - front > 1:
+            track, place = divmod(spot, REACH)
+            found.append(
+                {
+                    "track": track,
+                    "place": place,
+                    "front": front,
+                    "count": until - front,
+                    "open": until == SIGHT and int(table.lengths[track]) > SIGHT,
+                }
+            )
+    return found
 
 
 @final
