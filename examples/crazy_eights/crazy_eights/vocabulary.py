@@ -2,9 +2,9 @@
 
 from typing import Annotated, Literal, NotRequired, TypedDict
 
-from korsi.vocabulary import BySeat, Seat, ViewHeading, Vocabulary, event, named
+from korsi.vocabulary import BySeat, Seat, ViewHeading, Vocabulary, composed, event, named
 
-Card = Annotated[str, named("card")]
+Card = Annotated[str, composed("card", r"(?P<rank>10|[2-9AJQK])(?P<sign>[CDHS])")]
 Suit = Annotated[Literal["C", "D", "H", "S"], named("suit")]
 
 

@@ -32,10 +32,9 @@ def sources(language: str) -> Iterator[Traversable]:
     yield files("korsi.sentences").joinpath(f"{language}.ftl")
     yield files("korsi").joinpath("cli", "sentences", f"{language}.ftl")
     for game in GAMES:
-        spoken = (
-            home_of(game).joinpath("sentences", f"{one}.ftl") for one in (language, *LANGUAGES)
-        )
-        yield from islice(filter(Traversable.is_file, spoken), 1)
+        folder = home_of(game).joinpath("sentences")
+        spoken = (folder.joinpath(f"{one}.ftl") for one in (language, *LANGUAGES))
+        yield from islice((file for file in spoken if file.is_file()), 1)
 
 
 @cache
