@@ -1,4 +1,5 @@
-"""One word for each thing, in every language: `docs/words.md` held against all texts for people."""
+"""One word for each thing, in every language: `docs/words.md`, and of each game
+`rulebook/<game>/words.md`, held against all texts for people."""
 
 import re
 from functools import cache
@@ -28,7 +29,7 @@ PLACES_OF_A_GAME = (
 
 
 class Word(NamedTuple):
-    """A line of the page: what is spoken of, where, the words, and those that are never used."""
+    """A line of a page: what is spoken of, where, the words, and those that are never used."""
 
     game: str | None
     thing: str
@@ -54,14 +55,16 @@ class Texts(Visitor):  # type: ignore[misc]
         self.generic_visit(node)
 
 
-def page() -> list[Word]:
-    """The page of words, line by line."""
+def place_of_words(game: str | None) -> Path:
+    if game is None:
+        return HOME / "docs" / "words.md"
+    return HOME / "rulebook" / game.replace("-", "_") / "words.md"
+
+
+def page(game: str | None) -> list[Word]:
+    """The words of the whole house, or of one game, line by line."""
     words: list[Word] = []
-    game: str | None = None
-    for line in (HOME / "docs" / "words.md").read_text("utf-8").splitlines():
-        if line.startswith("## "):
-            key = re.search(r"\(`([a-z-]+)`\)$", line)
-            game = key[1] if key else None
+    for line in place_of_words(game).read_text("utf-8").splitlines():
         cells = [cell.strip() for cell in line.strip("|").split("|")]
         if not line.startswith("| ") or cells[0] == "thing":
             continue
@@ -104,14 +107,14 @@ def scope(word: Word, language: str) -> list[tuple[str, str]]:
 
 
 def pattern(word: str) -> re.Pattern[str]:
-    """A word as the page writes it: `card·s` is found with any ending, `card` only whole."""
+    """A word as a page writes it: `card·s` is found with any ending, `card` only whole."""
     stem, dot, _ = word.partition("·")
     begin = r"(?<![^\W_])(?<!\u200c)"
     end = "" if dot else r"(?![^\W_])"
     return re.compile(begin + re.escape(stem) + end, re.IGNORECASE)
 
 
-WORDS = page()
+WORDS = [word for room in (None, *GAMES) for word in page(room)]
 every_word = pytest.mark.parametrize(
     "word", WORDS, ids=lambda word: f"{word.game or 'everywhere'}-{word.thing}".replace(" ", "-")
 )

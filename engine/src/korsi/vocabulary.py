@@ -49,6 +49,8 @@ class Role:
     """The messages that name it: `card` stands for `<game>-card-<value>`."""
     pattern: str = ""
     """How a name is composed: an expression whose named groups are the parts."""
+    by: str = ""
+    """Which field of a piece names its kind, where a piece is an object."""
 
     def json(self) -> dict[str, Any]:
         """The role as the schema has it."""
@@ -57,6 +59,8 @@ class Role:
             said["sorts"] = list(self.sorts)
         if self.pattern:
             said["pattern"] = self.pattern
+        if self.by:
+            said["by"] = self.by
         return said
 
 
@@ -69,7 +73,7 @@ Counted = Annotated[int, Role("counted")]
 BySeat = Annotated[list[int], Role("by-seat")]
 """A number for every seat: each is said with who sits there."""
 
-Place = Annotated[list[int], Role("place")]
+Place = Annotated[tuple[int, int], Role("place")]
 """[column, row] on a board."""
 
 NumberedPlace = Annotated[int, Role("place")]
@@ -88,9 +92,10 @@ def composed(message: str, pattern: str) -> Role:
     return Role("composed", (message,), pattern)
 
 
-def pieces(message: str) -> Role:
-    """Many pieces of few kinds: those of kind `R` are counted by `<game>-<message>-R`."""
-    return Role("pieces", (message,))
+def pieces(message: str, by: str = "") -> Role:
+    """Many pieces of few kinds: those of kind `R` are counted by `<game>-<message>-R`. Where they
+    are objects, the field `by` is the kind."""
+    return Role("pieces", (message,), by=by)
 
 
 @dataclass(frozen=True)
@@ -319,9 +324,9 @@ def check(kind: Any, value: object, name: str = "") -> str:
         return next(filter(None, (check(get_args(kind)[0], one, name) for one in value)), "")
     if origin is tuple:
         kinds = get_args(kind)
-        if type(value) not in (list, tuple) or len(value) != len(kinds):  # type: ignore[arg-type]
+        if type(value) is not list or len(value) != len(kinds):
             return f"{name} is a list of {len(kinds)}, not {shown(value)}"
-        items = zip(kinds, value, strict=True)  # type: ignore[call-overload]
+        items = zip(kinds, value, strict=True)
         return next(filter(None, (check(one, item, name) for one, item in items)), "")
     if origin is dict:
         return "" if type(value) is dict else f"{name} is an object, not {shown(value)}"

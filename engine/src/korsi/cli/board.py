@@ -16,17 +16,20 @@ from korsi.catalogue import GAMES, package_of
 from korsi.cli.grid import Grid
 from korsi.cli.screen import sheet
 from korsi.contract import Event, Move, Refused, View
-from korsi.game import BLANK
 from korsi.sentences import bundle, say, tell
+from korsi.vocabulary import EVERY_GAME
 
 
 class PlainBoard:
     """Draws what a seat knows and reads what its player types; knows no rules."""
 
-    quiet: frozenset[str] = frozenset({BLANK})
-    """Events that the board itself shows, so that nobody has to be told."""
+    quiet: frozenset[str] = frozenset()
+    """Events that this board itself shows, so that nobody has to be told; besides those that are
+    not worth a line in any log."""
 
     def __init__(self, game: str, names: Sequence[str], language: str) -> None:
+        vocabulary = GAMES[game].vocabulary if game in GAMES else EVERY_GAME
+        self.quiet = self.quiet | (frozenset(vocabulary.natures) - vocabulary.having("log"))
         self.game = game
         self.names = names
         self.language = language

@@ -43,8 +43,6 @@ TYPED = re.compile(r"(?<!\d)[-−]\d+|\d+|[^\W\d_]+|" + TURNED)
 class Board(PlainBoard):
     """The maze, the dwarves, and the hand with the places where each card may go."""
 
-    quiet = frozenset({*PlainBoard.quiet, "hand", "drew", "drawn", "oriented"})
-
     def draw(self, view: View, legal: Sequence[Move]) -> list[RenderableType]:
         """From the middle of the table to the own hand."""
         shown: list[RenderableType] = [
