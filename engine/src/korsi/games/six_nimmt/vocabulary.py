@@ -162,6 +162,7 @@ class Said(TypedDict, total=False):
     most: int
     seats: int
     gap: int
+    plays: str
     room: int
     total: int
     target: int
