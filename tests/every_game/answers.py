@@ -1,22 +1,5 @@
 """What a game answers to a move: the events that people see, or a refusal."""
 
-import korsi
+from korsi.testing import named, refusal
 
-
-def named(events, *names):
-    """Those events that have one of these names."""
-    return [event for event in events if event["event"] in names]
-
-
-def refusal(game, move, seat=None):
-    """The refusal that this move gets; it must change nothing and must not be legal."""
-    if seat is None:
-        (seat,) = game.acting
-    before = game.position()
-    assert move not in game.legal(seat)
-    try:
-        game.play(seat, move)
-    except korsi.Refused as refused:
-        assert game.position() == before
-        return refused
-    raise AssertionError(f"{move} was taken")
+__all__ = ["named", "refusal"]

@@ -4,38 +4,13 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
+from every_game.sentences import sentences
 from every_game.tables import FOLDERS, specification
 from korsi.catalogue import home_of, rules_of
-from korsi.sentences import LANGUAGES, say, sources
+from korsi.sentences import LANGUAGES, say
+from korsi.testing.vocabulary import languages_of
 from korsi.vocabulary import EVERY_GAME
-
-
-class Variables(Visitor):  # type: ignore[misc]
-    """The variables that a sentence uses."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.found.add(node.id.name)
-
-
-def sentences(language: str) -> dict[str, set[str]]:
-    """Every key of a language, with the variables of its sentence."""
-    found: dict[str, set[str]] = {}
-    for source in sources(language):
-        resource = FluentParser().parse(source.read_text(encoding="utf-8"))
-        for entry in resource.body:
-            assert not isinstance(entry, ast.Junk), f"{source}: {entry.content}"
-            if isinstance(entry, ast.Message):
-                assert entry.id.name not in found, f"{entry.id.name} stands twice in {language}"
-                variables = Variables()
-                variables.visit(entry)
-                found[entry.id.name] = variables.found
-    return found
 
 
 @pytest.mark.parametrize("game", FOLDERS)
@@ -58,6 +33,11 @@ def test_every_refusal_and_event_has_a_sentence(game: str) -> None:
     assert {f"{game}-{why}" for why in refusals} <= set(known)
     everywhere = EVERY_GAME.natures
     assert {f"{game}-event-{event}" for event in events if event not in everywhere} <= set(known)
+
+
+@pytest.mark.parametrize("game", FOLDERS)
+def test_every_game_of_the_house_speaks_all_languages(game: str) -> None:
+    assert languages_of(game) == list(LANGUAGES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,7 +10,7 @@ from server.house import PATIENCE, House, open_house
 def worker(house: House) -> int:
     """The process in which the bots of this house think."""
     end = time.monotonic() + PATIENCE
-    while not (found := house.hall.thinkers.processes):
+    while not (found := house.hall.bot_pool.processes):
         assert time.monotonic() < end
         time.sleep(0.01)
     return found[0]
@@ -49,6 +49,6 @@ def test_while_a_bot_thinks_the_server_answers(tmp_path):
 
 
 def test_a_worker_is_told_nothing_but_a_view_a_level_and_a_seed():
-    from korsi_server.tables.thinker import Question
+    from korsi_server.tables.bot_worker import Question
 
     assert Question.__struct_fields__ == ("view", "level", "seed")

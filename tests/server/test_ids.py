@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from server.house import House, Line, open_house
 
 from korsi_server.settings import Limits
-from korsi_server.socket import mark_of
+from korsi_server.socket import id_of
 
 ANSWERS = ("done", "refused", "fault")
 
@@ -96,9 +96,9 @@ def test_moves_that_come_too_fast(tmp_path) -> None:
 @settings(max_examples=100)
 @given(st.text(max_size=80) | st.binary(max_size=80).map(lambda frame: frame.decode("latin-1")))
 def test_nothing_at_all_upsets_who_looks_for_an_id(text: str) -> None:
-    assert mark_of(text) is None or '"id"' in text
+    assert id_of(text) is None or '"id"' in text
 
 
 def test_brackets_without_an_end_have_no_id() -> None:
     for frame in ('{"id":"a","move":' + "[" * 4000, "[" * 4000, '{"id":"a","m":' * 1000):
-        assert mark_of(frame) is None
+        assert id_of(frame) is None

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 import korsi
 from korsi_server.tables.entries import Moved, read
-from korsi_server.tables.sheet import told
+from korsi_server.tables.table_log import TableLog
 
 ROUNDS = 15
 TABLES = 3
@@ -110,19 +110,19 @@ def test_nothing_acknowledged_is_lost_by_kill_9(tmp_path):
         ids = [entry.id for entry in kept if isinstance(entry, Moved)]
         assert len(ids) == len(set(ids)), "a move counts once"
         assert set(done[place]) <= set(ids)
-        sheet = told(table, [entry.encode() for _, entry in rows])
-        story = korsi.hear(
-            [event for events in replayed(sheet) for event in events],
+        log = TableLog.of(table, [entry.encode() for _, entry in rows])
+        history = korsi.hear(
+            [event for events in replayed(log) for event in events],
             0,
         )
         for number, event in heard[place].items():
-            assert story[number - 1] == event
+            assert history[number - 1] == event
     connection.close()
 
 
-def replayed(sheet):
+def replayed(log):
     """All events of a table's game, from its record."""
-    record = sheet.game.record()
+    record = log.game.record()
     game = korsi.replay({**record, "moves": []})
     return [game.play(seat, move) for seat, move in record["moves"]]
 

@@ -223,8 +223,8 @@ def test_who_comes_back_gets_exactly_what_was_missed(house: House):
 
 def test_who_missed_too_much_gets_a_view_alone(house: House, monkeypatch: pytest.MonkeyPatch):
     first, _, table = two_people(house)
-    story = house.hall.tables[table].sheet.story
-    story.number += 5000
+    history = house.hall.tables[table].log.history
+    history.number += 5000
     first.close()
     again = first.person.come(table, after=3).hear("welcome")
     assert again["missed"] is None
@@ -398,6 +398,6 @@ def test_a_rematch_against_bots_begins_at_once(house: House):
 def test_bots_wait_while_nobody_is_at_the_table(house: House):
     ada = house.person()
     table = ada.make(bots="easy")
-    assert house.hall.tables[table].sheet.story.number == 0
+    assert house.hall.tables[table].log.history.number == 0
     line = ada.come(table)
     line.hear("events")

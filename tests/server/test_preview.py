@@ -155,8 +155,8 @@ def test_a_preview_of_any_json_is_answered_and_nothing_goes_wrong(house: House):
 def test_nobody_notices_a_preview_and_nothing_changes(house: House, monkeypatch):
     foresee(monkeypatch, "six-nimmt", "chose", "choice")
     first, second, table = two_people(house)
-    log, sheet = house.log(table), house.hall.tables[table].sheet
-    game, position, record = sheet.game, sheet.game.position(), sheet.game.record()
+    written, log = house.log(table), house.hall.tables[table].log
+    game, position, record = log.game, log.game.position(), log.game.record()
     other = first.person.come(table)
     welcome = other.hear("welcome")
     for move in first.seen[-1]["legal"]:
@@ -167,9 +167,9 @@ def test_nobody_notices_a_preview_and_nothing_changes(house: House, monkeypatch)
     again = first.person.come(table).hear("welcome")
     for field in ("view", "legal", "number", "missed", "chat"):
         assert again[field] == welcome[field]
-    assert sheet.game is game
+    assert log.game is game
     assert (game.position(), game.record()) == (position, record)
-    assert house.log(table) == log
+    assert house.log(table) == written
 
 
 def test_a_table_that_was_asked_for_previews_is_the_same_after_a_restart(tmp_path, monkeypatch):
@@ -181,7 +181,7 @@ def test_a_table_that_was_asked_for_previews_is_the_same_after_a_restart(tmp_pat
         second.hear("done")
         before = [preview(first, move) for move in first.seen[-1]["legal"]]
         view = first.person.come(table).hear("welcome")["view"]
-        log, token = house.log(table), first.person.token
+        written, token = house.log(table), first.person.token
     with open_house(data) as house:
         person = house.person()
         person.token = token
@@ -189,7 +189,7 @@ def test_a_table_that_was_asked_for_previews_is_the_same_after_a_restart(tmp_pat
         welcome = line.hear("welcome")
         assert (welcome["view"], welcome["number"]) == (view, 2)
         assert [preview(line, move) for move in welcome["legal"]] == before
-        assert house.log(table) == log
+        assert house.log(table) == written
 
 
 def test_many_previews_at_once_are_answered_one_after_the_other(house: House):

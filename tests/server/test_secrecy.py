@@ -12,7 +12,7 @@ from server.house import Player, open_house, play_on, two_people
 
 import korsi
 from korsi.catalogue import GAMES
-from korsi_server.tables import sheet as sheets
+from korsi_server.tables import table_log
 
 SEATS = 3
 WAYS = [
@@ -56,7 +56,7 @@ class Everything(frozenset):  # type: ignore[type-arg]
 
 def lived(world: korsi.Game, seat: int | None, data: Any, patch: Any, log: Any) -> list[bytes]:
     """Every byte that this seat is sent while the others play in this world."""
-    patch.setattr(sheets.korsi, "new", lambda *_, **__: world.copy())
+    patch.setattr(table_log.korsi, "new", lambda *_, **__: world.copy())
     log.clear()
     with open_house(data, seed=lambda: 5) as house:
         people = [house.person(name) for name in ("Ada", "Ben", "Eve")]
@@ -130,7 +130,7 @@ def test_two_worlds_that_differ_in_secrets_only_are_the_same_bytes(
 
 def previewed(world: korsi.Game, seat: int, asked: list[Any], data: Any, patch: Any) -> list[bytes]:
     """What this seat is told when it asks for previews of these moves."""
-    patch.setattr(sheets.korsi, "new", lambda *_, **__: world.copy())
+    patch.setattr(table_log.korsi, "new", lambda *_, **__: world.copy())
     with open_house(data) as house:
         patch.setattr(type(house.hall), "_agreed", lambda *_: world.options)
         line = two_people(house, game="saboteur-duel", options={})[seat]
@@ -183,7 +183,7 @@ def test_nothing_of_a_guest_but_the_name_is_told(tmp_path):
         line.hear("welcome")
         line.quiet()
         told = b"".join(line.frames) + ben.http.get("/api/tables").content
-        guest = house.hall.tables[table].sheet.host
+        guest = house.hall.tables[table].log.host
         assert guest.encode() not in told
         assert ada.token.encode() not in told
         assert b"Ada" in told

@@ -14,7 +14,9 @@ from time import monotonic, sleep
 import httpx
 import pytest
 
+import korsi
 from korsi.cli import main
+from korsi_server.__main__ import main as alone
 from korsi_server.server import show_browser
 
 
@@ -22,6 +24,16 @@ def serve(capsys, *words) -> tuple[int, str]:
     code = main(["serve", *map(str, words)])
     told = capsys.readouterr()
     return code, told.err
+
+
+@pytest.mark.parametrize(
+    ("flag", "said"), [("--version", korsi.__version__), ("--help", "korsi-server --open")]
+)
+def test_the_server_is_a_command_of_its_own(capsys, flag, said):
+    assert alone([flag]) == 0
+    told = capsys.readouterr().out
+    assert "korsi-server" in told
+    assert said in told
 
 
 def test_a_port_in_use_is_one_sentence(tmp_path, capsys):

@@ -188,7 +188,9 @@ def test_when_bringing_a_file_up_fails_it_stays_as_it_was(tmp_path, monkeypatch)
     file = tmp_path / "korsi.db"
     connection = sqlite3.connect(file)
     connection.executescript(FIRST_SCHEMA)
-    monkeypatch.setattr(sqlite, "STEPS", [*sqlite.STEPS, ["create table x (y)", "no such words"]])
+    monkeypatch.setattr(
+        sqlite, "MIGRATIONS", [*sqlite.MIGRATIONS, ["create table x (y)", "no such words"]]
+    )
     with pytest.raises(Unusable, match="can't use the data file"):
         SQLiteStore(file)
     names = {row[0] for row in connection.execute("select name from sqlite_master")}
@@ -255,7 +257,7 @@ def test_when_another_writer_was_first_the_table_reads_its_log_again(tmp_path):
         table = ada.make(bots=None)
         line = ada.come(table)
         line.hear("welcome")
-        number = house.hall.tables[table].sheet.number + 1
+        number = house.hall.tables[table].log.number + 1
         connection = sqlite3.connect(tmp_path / "korsi.db")
         entry = '{"entry":"filled","seat":1,"level":"hard"}'
         connection.execute("insert into log values (?, ?, 0, ?)", (table, number, entry))
@@ -272,8 +274,8 @@ def test_a_move_that_could_not_be_stored_has_not_happened(tmp_path):
     with open_house(tmp_path / "korsi.db") as house:
         ada = house.person("Ada")
         table = ada.make(bots="easy", seats=2)
-        sheet = house.hall.tables[table].sheet
-        sheet.chairs[1].level = None  # a bot that does not move by itself
+        log = house.hall.tables[table].log
+        log.chairs[1].level = None  # a bot that does not move by itself
         line = ada.come(table)
         legal = line.hear("welcome")["legal"]
         append = house.hall.store.append

@@ -1,14 +1,7 @@
-"""What others are given of the protocol is what the server speaks."""
+"""What others are given of the protocol is what the server speaks. `tests/house/test_made.py` sees
+that the files are fresh."""
 
 from korsi_server import types
-
-
-def test_the_json_schema_is_fresh():
-    assert (types.HOUSE / types.SCHEMA).read_text("utf-8") == types.schema_text(), "make types"
-
-
-def test_the_typescript_is_fresh():
-    assert (types.HOUSE / types.TYPESCRIPT).read_text("utf-8") == types.typescript(), "make types"
 
 
 def test_every_message_has_its_tag_and_a_sentence():

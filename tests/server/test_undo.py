@@ -14,7 +14,7 @@ from server.test_kill import serving
 
 import korsi
 from korsi_server.store import Down
-from korsi_server.tables.sheet import told
+from korsi_server.tables.table_log import TableLog
 
 POTIONS = {"game": "potion-explosion", "options": {"countdown": 1, "placing": "free"}}
 
@@ -262,15 +262,15 @@ def test_the_log_tells_the_same_table_whatever_was_taken_back(house: House):
         else:
             desk.play(chance.choice(sorted({move["do"] for move in desk.legal})))
     assert undone > 10
-    sheet = house.hall.tables[desk.table].sheet
-    again = told(desk.table, [entry.encode() for entry in house.log(desk.table)])
+    log = house.hall.tables[desk.table].log
+    again = TableLog.of(desk.table, [entry.encode() for entry in house.log(desk.table)])
     for seat in (0, 1, None):
-        assert again.game.view(seat) == sheet.game.view(seat)
-        assert again.story.since(0, seat) == sheet.story.since(0, seat)
-    assert again.game.record() == sheet.game.record()
-    assert again.game.undoable(desk.seat) == sheet.game.undoable(desk.seat) == desk.undoable
-    assert (again.number, again.ids) == (sheet.number, sheet.ids)
-    assert len(sheet.game.record()["moves"]) == desk.sent - undone
+        assert again.game.view(seat) == log.game.view(seat)
+        assert again.history.since(0, seat) == log.history.since(0, seat)
+    assert again.game.record() == log.game.record()
+    assert again.game.undoable(desk.seat) == log.game.undoable(desk.seat) == desk.undoable
+    assert (again.number, again.ids) == (log.number, log.ids)
+    assert len(log.game.record()["moves"]) == desk.sent - undone
 
 
 def test_an_undo_outlives_kill_9(tmp_path: Path):

@@ -49,6 +49,8 @@ class Role:
     """The messages that name it: `card` stands for `<game>-card-<value>`."""
     pattern: str = ""
     """How a name is composed: an expression whose named groups are the parts."""
+    by: str = ""
+    """Which field of a piece names its kind, where a piece is an object."""
 
     def json(self) -> dict[str, Any]:
         """The role as the schema has it."""
@@ -57,6 +59,8 @@ class Role:
             said["sorts"] = list(self.sorts)
         if self.pattern:
             said["pattern"] = self.pattern
+        if self.by:
+            said["by"] = self.by
         return said
 
 
@@ -88,9 +92,10 @@ def composed(message: str, pattern: str) -> Role:
     return Role("composed", (message,), pattern)
 
 
-def pieces(message: str) -> Role:
-    """Many pieces of few kinds: those of kind `R` are counted by `<game>-<message>-R`."""
-    return Role("pieces", (message,))
+def pieces(message: str, by: str = "") -> Role:
+    """Many pieces of few kinds: those of kind `R` are counted by `<game>-<message>-R`. Where they
+    are objects, the field `by` is the kind."""
+    return Role("pieces", (message,), by=by)
 
 
 @dataclass(frozen=True)

@@ -1,3 +1,5 @@
 """The place where people play: tables, their log, and the sockets that lead to them."""
 
-__version__ = "0.1.0"
+from korsi import __version__
+
+__all__ = ["__version__"]

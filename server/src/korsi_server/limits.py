@@ -42,7 +42,7 @@ class Crowd:
     """One bucket for each address."""
 
     def __init__(self, rate_and_most: tuple[float, float]) -> None:
-        self._terms = rate_and_most
+        self._rate_and_most = rate_and_most
         self._buckets: dict[str, Bucket] = {}
 
     def of(self, address: str) -> Bucket:
@@ -51,7 +51,7 @@ class Crowd:
         if bucket is None:
             if len(self._buckets) >= CROWD:
                 self._forget()
-            bucket = self._buckets[address] = Bucket(self._terms)
+            bucket = self._buckets[address] = Bucket(self._rate_and_most)
         return bucket
 
     def take(self, address: str) -> bool:

@@ -377,6 +377,23 @@ class GameTerms(Struct, forbid_unknown_fields=True):
     options: list[OptionTerms]
 
 
+class GameHome(Struct, forbid_unknown_fields=True):
+    """GET /api/games/KEY: a game, and the addresses of all that a client of one's own needs.
+
+    A game from elsewhere may lack its data, and sentences and rulebook in some languages.
+    """
+
+    terms: GameTerms
+    schema: str
+    """JSON Schema of its moves, events and view."""
+    data: str | None
+    """Its components."""
+    sentences: dict[str, str]
+    """Its sentences in Fluent, by language."""
+    rulebook: dict[str, str]
+    """Its rules for people in Markdown, by language."""
+
+
 class Catalogue(Struct, forbid_unknown_fields=True):
     """GET /api/catalogue: the games, and the bots' levels."""
 

@@ -3,7 +3,7 @@
 from bisect import bisect_left
 from typing import Final
 
-STEPS: Final = (0.001, 0.002, 0.004, 0.008, 0.016, 0.032, 0.064, 0.128, 0.5, 2.0)
+BOUNDS: Final = (0.001, 0.002, 0.004, 0.008, 0.016, 0.032, 0.064, 0.128, 0.5, 2.0)
 
 
 class Counter:
@@ -28,21 +28,21 @@ class Histogram:
     def __init__(self, name: str, meaning: str) -> None:
         self.name = name
         self.meaning = meaning
-        self.counts = [0] * (len(STEPS) + 1)
+        self.counts = [0] * (len(BOUNDS) + 1)
         self.sum = 0.0
 
     def add(self, seconds: float) -> None:
         """One more."""
-        self.counts[bisect_left(STEPS, seconds)] += 1
+        self.counts[bisect_left(BOUNDS, seconds)] += 1
         self.sum += seconds
 
     def text(self) -> str:
         """As Prometheus reads it."""
         lines = [f"# HELP {self.name} {self.meaning}", f"# TYPE {self.name} histogram"]
         total = 0
-        for step, count in zip((*STEPS, "+Inf"), self.counts, strict=True):
+        for bound, count in zip((*BOUNDS, "+Inf"), self.counts, strict=True):
             total += count
-            lines.append(f'{self.name}_bucket{{le="{step}"}} {total}')
+            lines.append(f'{self.name}_bucket{{le="{bound}"}} {total}')
         lines += [f"{self.name}_sum {self.sum:.6f}", f"{self.name}_count {total}"]
         return "\n".join(lines) + "\n"
 
@@ -64,6 +64,10 @@ class Metrics:
         self.slow = Counter("korsi_slow_readers_total", "Sockets dropped for reading too slowly.")
         self.fast = Counter("korsi_too_fast_total", "Messages and requests beyond the limits.")
         self.workers = Counter("korsi_workers_replaced_total", "Bot workers that died.")
+        self.plain_moves = Counter(
+            "korsi_plain_moves_total", "Moves made for a bot that had no answer."
+        )
+        self.no_hints = Counter("korsi_no_hints_total", "Hints that no bot worker lived to give.")
         self.errors = Counter("korsi_errors_total", "Things that should not have happened.")
         self.append = Histogram("korsi_append_seconds", "From an append asked for to durable.")
         self.preview = Histogram("korsi_preview_seconds", "To find what follows from a move.")

@@ -8,7 +8,7 @@ from typing import Any, Final
 import korsi
 from korsi_server.messages import Replay, Step, TableInfo
 from korsi_server.tables.frames import encode, table_info
-from korsi_server.tables.may import Cannot
+from korsi_server.tables.permissions import Cannot
 from korsi_server.tables.table import Table
 
 KEPT: Final = 8
@@ -25,10 +25,10 @@ class Replays:
         """The replay of a finished game, as gzipped JSON."""
         record = record_of(table)
         async with self._busy:
-            key = f"{table.id} {table.sheet.rematch}"
+            key = f"{table.id} {table.log.rematch}"
             packed = self._kept.get(key)
             if packed is None:
-                names = [chair.name or "" for chair in table.sheet.chairs]
+                names = [chair.name or "" for chair in table.log.chairs]
                 info = table_info(table)
                 packed = await asyncio.to_thread(_packed, info, names, record)
                 self._kept[key] = packed
@@ -41,10 +41,10 @@ class Replays:
 
 def record_of(table: Table) -> dict[str, Any]:
     """The record of a finished game; before the end it is secret."""
-    sheet = table.sheet
-    if sheet.game is None or sheet.status != "over":
+    log = table.log
+    if log.game is None or log.status != "over":
         raise Cannot("fault-not-now")
-    return sheet.game.record()
+    return log.game.record()
 
 
 def _packed(info: TableInfo, names: list[str], record: dict[str, Any]) -> bytes:

@@ -57,6 +57,8 @@ class Settings:
     """Seconds after which others may lend the seat of someone who has gone."""
     workers: int = field(default_factory=lambda: os.cpu_count() or 1)
     """Processes in which bots think."""
+    patience: float = 20.0
+    """Seconds for one thought of a bot; a worker that needs longer is taken for dead."""
     seed: Callable[[], int] = any_seed
     """Where the chance of games and bots comes from."""
     limits: Limits = field(default_factory=Limits)

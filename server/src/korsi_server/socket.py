@@ -13,7 +13,7 @@ from korsi_server.store import Down
 from korsi_server.tables import advice
 from korsi_server.tables.frames import encode
 from korsi_server.tables.hall import Hall
-from korsi_server.tables.may import Cannot
+from korsi_server.tables.permissions import Cannot
 from korsi_server.tables.table import Table
 from korsi_server.visits import address, same_origin, token_of
 from korsi_server.wire import TOO_MANY, Wire
@@ -27,16 +27,16 @@ DEEP: Final = 40
 _decode = msgspec.json.Decoder(Asked).decode
 
 
-class Marked(msgspec.Struct):
+class WithId(msgspec.Struct):
     """Anything with an `id`, whatever else it is."""
 
     id: messages.MoveId
 
 
-_decode_mark = msgspec.json.Decoder(Marked).decode
+_decode_id = msgspec.json.Decoder(WithId).decode
 
 
-class Visitor:
+class Visit:
     """One socket of a guest: what the table tells goes straight to the wire."""
 
     __slots__ = ("_hall", "_wire", "bucket", "guest", "hinting", "name")
@@ -117,72 +117,72 @@ class Door:
             return
         after = _after(scope["query_string"])
         bucket = self._messages.of(home)
-        visitor = Visitor(wire, guest.id, guest.name, self._hall)
+        visit = Visit(wire, guest.id, guest.name, self._hall)
         # What keeps the connection alive needs no more of the handshake.
         scope.clear()
         try:
-            await table.join(visitor, after)
+            await table.join(visit, after)
             while True:
                 message = await receive()
                 if message["type"] != "websocket.receive":
                     return
-                if not (visitor.bucket.take() and bucket.take()):
+                if not (visit.bucket.take() and bucket.take()):
                     self._hall.metrics.fast.value += 1
-                    if visitor.bucket.hopeless:
-                        visitor.cut(TOO_MANY)
+                    if visit.bucket.hopeless:
+                        visit.cut(TOO_MANY)
                         return
-                    visitor.answer(Fault("fault-too-fast", id=mark_of(message.get("text"))))
+                    visit.answer(Fault("fault-too-fast", id=id_of(message.get("text"))))
                     continue
-                await self._heard(table, visitor, message.get("text"))
+                await self._heard(table, visit, message.get("text"))
         except Cannot:
-            visitor.cut(LATER)
+            visit.cut(LATER)
         finally:
-            table.leave(visitor)
-            if visitor.hinting is not None:
-                visitor.hinting.cancel()
+            table.leave(visit)
+            if visit.hinting is not None:
+                visit.hinting.cancel()
 
-    async def _heard(self, table: Table, visitor: Visitor, text: str | None) -> None:
+    async def _heard(self, table: Table, visit: Visit, text: str | None) -> None:
         """One message. Whatever happens, the socket gets an answer it can understand."""
         ask = understood(text)
-        id = mark_of(text) if ask is None else ask.id
+        id = id_of(text) if ask is None else ask.id
         try:
             match ask:
                 case None:
-                    visitor.answer(Fault("fault-not-understood", id=id))
+                    visit.answer(Fault("fault-not-understood", id=id))
                 case messages.Move() | messages.Undo():
-                    visitor.answer(await table.act(visitor.guest, ask))
+                    visit.answer(await table.act(visit.guest, ask))
                 case messages.Ping():
-                    visitor.answer(messages.Pong(ask.at))
+                    visit.answer(messages.Pong(ask.at))
                 case messages.Hint():
-                    self._hint(table, visitor, id)
+                    self._hint(table, visit, id)
                 case messages.Preview():
-                    visitor.answer(advice.preview(table, visitor.guest, ask))
+                    visit.answer(advice.preview(table, visit.guest, ask))
                 case _:
-                    await table.ask(visitor, ask)
+                    await table.ask(visit, ask)
         except Cannot as fault:
-            visitor.answer(Fault(fault.why, fault.data, id))
+            visit.answer(Fault(fault.why, fault.data, id))
         except Exception as error:
             table.note(error)
-            visitor.answer(Fault("fault-busy", id=id))
+            visit.answer(Fault("fault-busy", id=id))
 
-    def _hint(self, table: Table, visitor: Visitor, id: str | None) -> None:
+    def _hint(self, table: Table, visit: Visit, id: str | None) -> None:
         """Let a bot think; meanwhile the socket goes on."""
-        if visitor.hinting is not None and not visitor.hinting.done():
+        if visit.hinting is not None and not visit.hinting.done():
             raise Cannot("fault-too-fast")
 
         async def hint() -> None:
             try:
                 async with asyncio.timeout(15):
-                    visitor.answer(await advice.hint(table, visitor.guest))
+                    visit.answer(await advice.hint(table, visit.guest))
             except Cannot as fault:
-                visitor.answer(Fault(fault.why, fault.data, id))
+                visit.answer(Fault(fault.why, fault.data, id))
             except TimeoutError:
-                visitor.answer(Fault("fault-busy", id=id))
+                visit.answer(Fault("fault-busy", id=id))
             except Exception as error:
                 table.note(error)
-                visitor.answer(Fault("fault-busy", id=id))
+                visit.answer(Fault("fault-busy", id=id))
 
-        visitor.hinting = asyncio.get_running_loop().create_task(hint())
+        visit.hinting = asyncio.get_running_loop().create_task(hint())
 
 
 def understood(text: str | None) -> Asked | None:
@@ -196,12 +196,12 @@ def understood(text: str | None) -> Asked | None:
     return ask
 
 
-def mark_of(text: str | None) -> str | None:
+def id_of(text: str | None) -> str | None:
     """The `id` of a frame that is no message, or came too fast to be read as one."""
     if text is None:
         return None
     try:
-        return _decode_mark(text).id
+        return _decode_id(text).id
     except (msgspec.DecodeError, ValueError, RecursionError):
         return None
 

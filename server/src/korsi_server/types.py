@@ -25,6 +25,7 @@ OVER_HTTP: Final = [
     messages.Link,
     messages.Arrival,
     messages.Catalogue,
+    messages.GameHome,
     messages.OpenTables,
     messages.Replay,
     messages.Problem,

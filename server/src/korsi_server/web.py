@@ -14,8 +14,9 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 import korsi
-from korsi_server import mishaps
-from korsi_server.client import INDEX, MISSING, Client, Page
+from korsi_server import library, mishaps
+from korsi_server.client import INDEX, MISSING, Client
+from korsi_server.documents import Document, sent, takes_gzip
 from korsi_server.limits import Crowd
 from korsi_server.messages import (
     Arrival,
@@ -36,7 +37,7 @@ from korsi_server.store import Down, Guest
 from korsi_server.tables.frames import encode
 from korsi_server.tables.guests import new_token
 from korsi_server.tables.hall import Hall
-from korsi_server.tables.may import NAME_LENGTH, Cannot, plain
+from korsi_server.tables.permissions import NAME_LENGTH, Cannot, one_line
 from korsi_server.tables.table import Table
 from korsi_server.visits import address, cookie, same_origin, token_of
 
@@ -60,6 +61,8 @@ STATUS: Final = {
     "fault-no-guest": 401,
     "fault-origin": 403,
     "fault-no-table": 404,
+    "fault-no-game": 404,
+    "fault-no-language": 404,
     "fault-not-found": 404,
     "fault-method": 405,
     "fault-not-now": 409,
@@ -95,6 +98,16 @@ class Web:
         """Which request is answered by whom."""
         return [
             self._route("/api/catalogue", {"GET": self.catalogue}),
+            self._route("/api/games/{game}", {"GET": self.read(library.home)}),
+            self._route("/api/games/{game}/schema", {"GET": self.read(library.schema)}),
+            self._route("/api/games/{game}/data", {"GET": self.read(library.data)}),
+            self._route(
+                "/api/games/{game}/sentences/{language}", {"GET": self.read(library.sentences)}
+            ),
+            self._route(
+                "/api/games/{game}/rulebook/{language}", {"GET": self.read(library.rulebook)}
+            ),
+            self._route("/api/sentences/{language}", {"GET": self.read(library.sentences)}),
             self._route("/api/me", {"GET": self.me, "PUT": self.rename}),
             self._route("/api/me/link", {"POST": self.link}),
             self._route("/api/come/{token}", {"GET": self.arrival}),
@@ -152,29 +165,29 @@ class Web:
         """The guest behind the cookie; who has none gets one."""
         guest = await self._hall.guests.of(token_of(request.scope))
         if guest is None:
-            answer = said(Me(None, [], []))
+            answer = answered(Me(None, [], []))
             answer.headers["set-cookie"] = cookie(request.scope, new_token())
             return answer
-        return said(await self._me(guest.id, guest.name))
+        return answered(await self._me(guest.id, guest.name))
 
     async def rename(self, request: Request) -> Response:
         """A name, once and for every table."""
         guest = await self._guest(request)
         wish = await self._body(request, Rename)
-        name = plain(wish.name, NAME_LENGTH)
+        name = one_line(wish.name, NAME_LENGTH)
         if name is None:
             raise Cannot("fault-name", {"most": NAME_LENGTH})
         await self._hall.rename(guest, name)
-        return said(await self._me(guest.id, name))
+        return answered(await self._me(guest.id, name))
 
     async def link(self, request: Request) -> Response:
         """A way for another device to be the same guest."""
         guest = await self._guest(request)
-        return said(Link(f"/come/{await self._hall.guests.link(guest)}"))
+        return answered(Link(f"/come/{await self._hall.guests.link(guest)}"))
 
     async def arrival(self, request: Request) -> Response:
         """Whom the other device would become. Previews of links may look as often as they like."""
-        return said(await self._arrival(request))
+        return answered(await self._arrival(request))
 
     async def come(self, request: Request) -> Response:
         """The other device arrives: the link is used up, unless it is the same device after all."""
@@ -192,9 +205,20 @@ class Web:
         """The games and the levels of bots."""
         return Response(self._catalogue, media_type="application/json")
 
+    def read(self, find: Callable[..., Document]) -> Handler:
+        """Something of the library, found by what the address names."""
+
+        async def document(request: Request) -> Response:
+            try:
+                return sent(find(**request.path_params), request)
+            except FileNotFoundError:
+                return await self.unknown(request)
+
+        return document
+
     async def open_tables(self, request: Request) -> Response:
         """Tables that wait for people."""
-        return said(OpenTables(self._hall.open_tables()))
+        return answered(OpenTables(self._hall.open_tables()))
 
     async def create(self, request: Request) -> Response:
         """A new table."""
@@ -203,13 +227,13 @@ class Web:
         if not self._new_tables.take(address(request.scope)):
             raise Cannot("fault-too-fast")
         table = await self._hall.create(wish, guest)
-        return said(Made(table.id), 201)
+        return answered(Made(table.id), 201)
 
     async def record(self, request: Request) -> Response:
         """A finished game as a file."""
         table = await self._table(request)
         text = json.dumps(record_of(table), ensure_ascii=False, indent=1)
-        name = f"{table.sheet.key}-{table.id}.json"
+        name = f"{table.log.game_key}-{table.id}.json"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(text, media_type="application/json", headers=headers)
 
@@ -305,34 +329,16 @@ def culprit(error: Exception) -> str:
     return "body" if named is None else named[1] or named[2]
 
 
-def said(answer: msgspec.Struct, status: int = 200) -> Response:
+def answered(answer: msgspec.Struct, status: int = 200) -> Response:
     """An answer in JSON."""
     return Response(encode(answer), status, media_type="application/json")
 
 
 def problem(why: str, data: dict[str, Any], status: int | None = None) -> Response:
     """What can't be done, as a key and its data."""
-    answer = said(Problem(why, data), status or STATUS.get(why, 400))
+    answer = answered(Problem(why, data), status or STATUS.get(why, 400))
     answer.headers["cache-control"] = "no-store"
     return answer
-
-
-def takes_gzip(request: Request) -> bool:
-    """Whether the browser can unpack."""
-    return "gzip" in request.headers.get("accept-encoding", "")
-
-
-def sent(page: Page, request: Request, status: int = 200) -> Response:
-    """A file, or the news that it has not changed."""
-    headers = {"cache-control": page.cache, "etag": page.tag, "vary": "accept-encoding"}
-    if request.headers.get("if-none-match") == page.tag and status == 200:
-        return Response(status_code=304, headers=headers)
-    body = page.body
-    if page.packed is not None and takes_gzip(request):
-        body = page.packed
-        headers["content-encoding"] = "gzip"
-    headers["content-type"] = page.type
-    return Response(body, status, headers=headers)
 
 
 class Guarded:

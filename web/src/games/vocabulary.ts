@@ -8,6 +8,8 @@ export interface Role {
   sorts?: readonly string[];
   /** How a name is composed: an expression whose named groups are the parts. */
   pattern?: string;
+  /** Which field of a piece names its kind, where a piece is an object. */
+  by?: string;
 }
 
 /** What is special about an event. */

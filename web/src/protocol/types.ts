@@ -322,6 +322,19 @@ export interface OptionTerms {
   to?: number | null;
 }
 
+/**
+ * GET /api/games/KEY: a game, and the addresses of all that a client of one's own needs.
+ *
+ * A game from elsewhere may lack its data, and sentences and rulebook in some languages.
+ */
+export interface GameHome {
+  terms: GameTerms;
+  schema: string;
+  data: string | null;
+  sentences: Json;
+  rulebook: Json;
+}
+
 /** GET /api/tables: tables that wait for people and are listed. */
 export interface OpenTables {
   tables: TableInfo[];

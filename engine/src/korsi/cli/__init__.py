@@ -6,6 +6,8 @@ from argparse import Namespace
 from collections.abc import Sequence
 from concurrent.futures.process import BrokenProcessPool
 from textwrap import indent
+from types import ModuleType
+from typing import Any
 
 import korsi
 import korsi.random
@@ -25,12 +27,17 @@ PIPE_CLOSED = 141
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Do what the command line asks for; the exit code is the answer."""
+    return answer(parser(), argv)
+
+
+def answer(whole: Parser, argv: Sequence[str] | None) -> int:
+    """Read the command line, do what it asks for, and say in one line what went wrong."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a letter the terminal lacks is no catastrophe
     language = "en"
     try:
-        arguments = parser().parse_args(argv)
+        arguments = whole.parse_args(argv)
         language = getattr(arguments, "language", "en")
         if arguments.slow_when_interpreted and not compiled():
             sys.stderr.write(say(language, "terminal-interpreted") + "\n")
@@ -68,22 +75,42 @@ def parser() -> Parser:
         description="Modern board games: play in the terminal, and study them.",
         epilog="korsi COMMAND --help explains a command, with examples.",
     )
-    whole.add_argument("--version", action="version", version=f"korsi {korsi.__version__}")
+    add_version(whole)
     whole.set_defaults(run=show_help, slow_when_interpreted=False)
     commands = whole.add_subparsers(title="commands", metavar="COMMAND [...]", parser_class=Parser)
     for command in COMMANDS:
         name = command.__name__.rpartition(".")[2]
         added = commands.add_parser(
-            name,
-            prog=f"korsi {name}",
-            help=command.SUMMARY,
-            description=f"{command.SUMMARY}\n\n{command.DESCRIPTION}",
-            epilog=f"examples:\n{indent(command.EXAMPLES, '  ')}",
-            usage=f"%(prog)s {command.USAGE}",
+            name, help=command.SUMMARY, **described(command, f"korsi {name}")
         )
         command.add_arguments(added)
         added.set_defaults(run=command.run, slow_when_interpreted=name != "games")
     return whole
+
+
+def only(command: ModuleType, prog: str) -> Parser:
+    """One of the commands, as a program of its own."""
+    whole = Parser(**described(command, prog))
+    add_version(whole)
+    command.add_arguments(whole)
+    whole.set_defaults(run=command.run, slow_when_interpreted=True)
+    return whole
+
+
+def described(command: ModuleType, prog: str) -> dict[str, Any]:
+    """What the help of a command says."""
+    examples = command.EXAMPLES.replace(f"korsi {command.__name__.rpartition('.')[2]}", prog)
+    return {
+        "prog": prog,
+        "description": f"{command.SUMMARY}\n\n{command.DESCRIPTION}",
+        "epilog": f"examples:\n{indent(examples, '  ')}",
+        "usage": f"%(prog)s {command.USAGE}",
+    }
+
+
+def add_version(whole: Parser) -> None:
+    """--version: the same in every program."""
+    whole.add_argument("--version", action="version", version=f"%(prog)s {korsi.__version__}")
 
 
 def show_help(_: Namespace) -> int:

@@ -25,14 +25,18 @@ class Rule(NamedTuple):
     text: str
 
 
-def rules_of(game: str, language: str) -> list[Rule]:
-    """All numbered rules in their order; none where the text is not there."""
+def text_of(game: str, language: str) -> str:
+    """The whole rulebook of a game; empty where it is not there."""
     name = f"{language}.md"
     home = home_of(game)
     places: list[Traversable] = [home.joinpath("rulebook", name)]
     places.append(CHECKOUT / "rulebook" / home.name / name)
-    text = next((place.read_text("utf-8") for place in places if place.is_file()), "")
-    return list(read(text))
+    return next((place.read_text("utf-8") for place in places if place.is_file()), "")
+
+
+def rules_of(game: str, language: str) -> list[Rule]:
+    """All numbered rules in their order; none where the text is not there."""
+    return list(read(text_of(game, language)))
 
 
 def read(text: str) -> list[Rule]:

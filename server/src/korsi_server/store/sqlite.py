@@ -21,7 +21,7 @@ LONG: Final = 4000
 """Pages after which the write-ahead log should begin anew."""
 CHECKPOINT: Final = "pragma wal_checkpoint(passive)"
 
-STEPS: Final = [
+MIGRATIONS: Final = [
     [
         "create table korsi (version integer not null)",
         "create table tables ("
@@ -40,9 +40,9 @@ STEPS: Final = [
         ") without rowid",
     ],
 ]
-"""What brings a file from each version of the schema to the next. Steps are added, never changed:
+"""What brings a file from each version of the schema to the next. They are added, never changed:
 a file written by any older Korsi takes those that it lacks, and keeps all it holds."""
-VERSION: Final = len(STEPS)
+VERSION: Final = len(MIGRATIONS)
 
 Result = TypeVar("Result")
 Work = Callable[[sqlite3.Connection], Any]
@@ -244,8 +244,8 @@ def open_file(file: Path) -> sqlite3.Connection:
         _version(connection, file)  # before anything is changed: it may be somebody else's
         connection.execute("pragma journal_mode = wal")
         connection.execute("begin immediate")
-        for step in STEPS[_version(connection, file) :]:
-            for statement in step:
+        for migration in MIGRATIONS[_version(connection, file) :]:
+            for statement in migration:
                 connection.execute(statement)
         connection.execute("delete from korsi")
         connection.execute("insert into korsi values (?)", (VERSION,))
@@ -285,7 +285,7 @@ def _append(
     now = time.time()
     connection.executemany(
         "insert into log values (?, ?, ?, ?)",
-        [(table, number + step, now, text) for step, text in enumerate(texts)],
+        [(table, number + further, now, text) for further, text in enumerate(texts)],
     )
     connection.execute(
         "insert into tables values (?, ?, ?) on conflict do update"

@@ -1,33 +1,56 @@
-"""What a person may ask about the own seat. Nothing changes, and nobody else is told."""
+"""What to do in a seat: for a bot that must decide, and for a person who may ask. Nothing changes,
+and nobody else is told."""
 
 from time import monotonic
+from typing import TYPE_CHECKING
 
 import korsi
 from korsi_server import messages
-from korsi_server.messages import Hinted, Previewed, Reason
-from korsi_server.tables import may
-from korsi_server.tables.may import Cannot
-from korsi_server.tables.table import Table
+from korsi_server.messages import Hinted, Json, Level, Previewed, Reason
+from korsi_server.tables import permissions
+from korsi_server.tables.bot_pool import Deadly
+from korsi_server.tables.permissions import Cannot
+
+if TYPE_CHECKING:
+    from korsi_server.tables.table import Table
 
 
-async def hint(table: Table, guest: str) -> Hinted:
+async def decision(table: "Table", game: korsi.Game, seat: int, level: Level) -> Json:
+    """The move of a bot in this seat. Where no worker lives to say one, or what it says was never
+    legal, it is the first legal move: a plain one, but the table goes on."""
+    hall = table.hall
+    try:
+        answer = await hall.bot_pool.think(game.view(seat), level, hall.settings.seed())
+        game.copy().play(seat, answer.move)
+    except (Deadly, ValueError) as error:
+        table.note(error)
+        hall.metrics.plain_moves.value += 1
+        return game.legal(seat)[0]
+    return answer.move
+
+
+async def hint(table: "Table", guest: str) -> Hinted:
     """What a hard bot would do in this person's seat."""
-    seat = may.own_seat(table.sheet, guest)
-    game = table.sheet.game
+    seat = permissions.own_seat(table.log, guest)
+    game = table.log.game
     if game is None or seat not in game.acting:
         raise Cannot("fault-not-now")
     hall = table.hall
-    thought = await hall.thinkers.think(game.view(seat), "hard", hall.settings.seed())
-    return Hinted(thought.move, thought.why, thought.data)
+    try:
+        answer = await hall.bot_pool.think(game.view(seat), "hard", hall.settings.seed())
+    except Deadly as error:
+        hall.metrics.no_hints.value += 1
+        raise Cannot("fault-no-hint", {"mishap": table.note(error)}) from error
+    return Hinted(answer.move, answer.why, answer.data)
 
 
-def preview(table: Table, guest: str, ask: messages.Preview) -> Previewed:
+def preview(table: "Table", guest: str, ask: messages.Preview) -> Previewed:
     """What certainly follows from a move of this person's seat, found from the seat's own view.
 
     A tenth of a millisecond: it is done at once, so a socket never has two of them under way.
     """
-    seat = may.own_seat(table.sheet, guest)
-    game = table.sheet.game
+    seat = permissions.own_seat(table.log, guest)
+    game = table.log.game
     if game is None:
         raise Cannot("fault-not-now")
     begun = monotonic()

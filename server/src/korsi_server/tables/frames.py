@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from korsi_server.messages import Events, Sitter, TableInfo, Welcome
-from korsi_server.tables.sheet import Sheet, view_and_legal
+from korsi_server.tables.table_log import TableLog, view_and_legal
 
 if TYPE_CHECKING:
     from korsi_server.tables.table import Listener, Table
@@ -17,9 +17,9 @@ encode = msgspec.json.Encoder().encode
 
 def table_info(table: Table) -> TableInfo:
     """A table besides its game. By inclusion: no guest's id, no seed."""
-    sheet = table.sheet
+    log = table.log
     sitters = []
-    for chair in sheet.chairs:
+    for chair in log.chairs:
         if chair.guest is None:
             kind = Sitter("free") if chair.level is None else Sitter("bot", level=chair.level)
             sitters.append(kind)
@@ -31,52 +31,52 @@ def table_info(table: Table) -> TableInfo:
                 name=chair.name,
                 level=chair.level,
                 here=away is None,
-                host=sheet.host == chair.guest,
+                host=log.host == chair.guest,
                 away=None if away is None else round(away, 1),
                 expected=table.expects(chair.guest),
             )
         )
-    seated = {chair.guest for chair in sheet.chairs if chair.guest is not None}
+    seated = {chair.guest for chair in log.chairs if chair.guest is not None}
     return TableInfo(
-        id=sheet.id,
-        game=sheet.key,
-        seats=sheet.seats,
-        options=sheet.options,
-        open=sheet.open,
-        status=sheet.status,
+        id=log.id,
+        game=log.game_key,
+        seats=log.seats,
+        options=log.options,
+        open=log.open,
+        status=log.status,
         sitters=sitters,
         watching=len({one.guest for one in table.listeners} - seated),
-        rematch=sheet.rematch,
-        hushed=sheet.hushed,
+        rematch=log.rematch,
+        hushed=log.hushed,
     )
 
 
 def welcome_frame(table: Table, listener: Listener, after: int | None) -> bytes:
     """Everything as it is now, for someone who has seen the events up to number `after`."""
-    sheet = table.sheet
-    seat = sheet.seat_of(listener.guest)
+    log = table.log
+    seat = log.seat_of(listener.guest)
     view, legal, undoable = (
-        (None, [], False) if sheet.game is None else view_and_legal(sheet.game, seat)
+        (None, [], False) if log.game is None else view_and_legal(log.game, seat)
     )
     return encode(
         Welcome(
             table=table_info(table),
             seat=seat,
-            host=sheet.host == listener.guest,
+            host=log.host == listener.guest,
             name=listener.name,
-            number=sheet.story.number,
+            number=log.history.number,
             view=view,
             legal=legal,
             undoable=undoable,
-            missed=sheet.story.since(after or 0, seat),  # type: ignore[arg-type]
-            chat=list(sheet.chat),
+            missed=log.history.since(after or 0, seat),  # type: ignore[arg-type]
+            chat=list(log.chat),
         )
     )
 
 
-def events_frame(sheet: Sheet, seat: int | None, first: int) -> bytes:
+def events_frame(log: TableLog, seat: int | None, first: int) -> bytes:
     """The events from number `first` on, and the view, as this seat may know them."""
-    assert sheet.game is not None
-    view, legal, undoable = view_and_legal(sheet.game, seat)
-    events = sheet.story.since(first - 1, seat) or []
+    assert log.game is not None
+    view, legal, undoable = view_and_legal(log.game, seat)
+    events = log.history.since(first - 1, seat) or []
     return encode(Events(first, events, view, legal, undoable))  # type: ignore[arg-type]

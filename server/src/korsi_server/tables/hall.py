@@ -14,13 +14,13 @@ from korsi_server.metrics import Metrics
 from korsi_server.settings import Settings
 from korsi_server.store import Guest, Store
 from korsi_server.tables import entries, terms
+from korsi_server.tables.bot_pool import BotPool
 from korsi_server.tables.entries import Entry
 from korsi_server.tables.frames import table_info
 from korsi_server.tables.guests import Guests
-from korsi_server.tables.may import Cannot
-from korsi_server.tables.sheet import Sheet, told
+from korsi_server.tables.permissions import Cannot
 from korsi_server.tables.table import Table
-from korsi_server.tables.thinkers import Thinkers
+from korsi_server.tables.table_log import TableLog
 
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyz0123456789"
 RESTORED: Final = 30 * 24 * 3600.0
@@ -41,7 +41,7 @@ class Hall:
         self.settings = settings
         self.store = store
         self.metrics = Metrics()
-        self.thinkers = Thinkers(settings.workers, self.metrics)
+        self.bot_pool = BotPool(settings.workers, settings.patience, self.metrics)
         self.guests = Guests(store)
         self.tables: dict[str, Table] = {}
         self._fetching: dict[str, asyncio.Task[Table | None]] = {}
@@ -53,7 +53,7 @@ class Hall:
 
     async def open(self) -> int:
         """Restore every unfinished table; how many there are."""
-        await self.thinkers.start()
+        await self.bot_pool.start()
         for id in await self.store.unfinished(time.time() - RESTORED):
             await self.find(id)
             await asyncio.sleep(0)
@@ -66,7 +66,7 @@ class Hall:
             self._sweeper.cancel()
         for table in self.tables.values():
             table.close()
-        await self.thinkers.close()
+        await self.bot_pool.close()
         await self.store.close()
 
     async def find(self, id: str) -> Table | None:
@@ -89,7 +89,7 @@ class Hall:
             raise Cannot("fault-too-fast")
         rules = rules_of(wish.game)
         created = entries.Created(wish.game, rules.version, wish.seats, options, wish.open)
-        table = await self._found([created, entries.Sat(0, guest.id, guest.name)])
+        table = await self._new_table([created, entries.Sat(0, guest.id, guest.name)])
         if wish.bots is not None:
             await table.begin(wish.bots)
         return table
@@ -97,13 +97,13 @@ class Hall:
     async def follow(self, table: Table, guest: str) -> str:
         """The same people and bots at a new table. Who asks is host; alone with bots, it begins
         at once."""
-        sheet = table.sheet
-        version = rules_of(sheet.key).version
+        log = table.log
+        version = rules_of(log.game_key).version
         first: list[Entry] = [
-            entries.Created(sheet.key, version, sheet.seats, sheet.options, sheet.open)
+            entries.Created(log.game_key, version, log.seats, log.options, log.open)
         ]
         persons: list[Entry] = []
-        for seat, chair in enumerate(sheet.chairs):
+        for seat, chair in enumerate(log.chairs):
             if chair.guest is None:
                 level: Level = chair.level or "normal"
                 first.append(entries.Filled(seat, level))
@@ -112,18 +112,18 @@ class Hall:
                 persons.insert(0 if chair.guest == guest else len(persons), sat)
         said = [
             entries.Chatted(line.seat, line.name, line.text, line.preset, earlier=True)
-            for line in [*sheet.chat][-CARRIED:]
+            for line in [*log.chat][-CARRIED:]
         ]
-        follower = await self._found([*first, *persons, *said])
+        follower = await self._new_table([*first, *persons, *said])
         if len(persons) == 1:
             await follower.begin(None)
         return follower.id
 
     def reseat(self, table: Table) -> None:
         """Keep in mind who sits where."""
-        sheet = table.sheet
-        now = {chair.guest for chair in sheet.chairs if chair.guest is not None}
-        if sheet.status == "over":
+        log = table.log
+        now = {chair.guest for chair in log.chairs if chair.guest is not None}
+        if log.status == "over":
             now = set()
         for guest in self._seated.get(table.id, set()) - now:
             self._sitting[guest].discard(table.id)
@@ -141,9 +141,9 @@ class Hall:
         found = []
         for id in sorted(self._sitting.get(guest, ())):
             table = await self.find(id)
-            seat = None if table is None else table.sheet.seat_of(guest)
+            seat = None if table is None else table.log.seat_of(guest)
             if table is not None and seat is not None:
-                game = table.sheet.game
+                game = table.log.game
                 acting = [] if game is None else list(game.acting)
                 found.append(MyTable(table_info(table), seat, acting))
         return found
@@ -152,15 +152,15 @@ class Hall:
         """A new name, here and at every table where this guest sits or looks on."""
         await self.guests.rename(guest, name)
         for table in list(self.tables.values()):
-            if table.here(guest.id) or table.sheet.seat_of(guest.id) is not None:
+            if table.here(guest.id) or table.log.seat_of(guest.id) is not None:
                 await table.rename(guest.id, name)
 
     def open_tables(self) -> list[TableInfo]:
         """Tables that wait for people, are listed, and where someone is; the newest first."""
         found: list[TableInfo] = []
         for table in reversed(self.tables.values()):
-            sheet = table.sheet
-            if sheet.open and table.listeners and sheet.status == "waiting" and sheet.free():
+            log = table.log
+            if log.open and table.listeners and log.status == "waiting" and log.free():
                 found.append(table_info(table))
                 if len(found) == LISTED:
                     break
@@ -181,9 +181,9 @@ class Hall:
         except (ValueError, TypeError) as error:
             raise Cannot("fault-options", {"what": "other", "game": wish.game}) from error
 
-    async def _found(self, first: list[Entry]) -> Table:
-        table = Table(Sheet("".join(secrets.choice(LETTERS) for _ in range(8))), self)
-        await table.found(first)
+    async def _new_table(self, first: list[Entry]) -> Table:
+        table = Table(TableLog("".join(secrets.choice(LETTERS) for _ in range(8))), self)
+        await table.begin_log(first)
         self.tables[table.id] = table
         return table
 
@@ -192,11 +192,11 @@ class Hall:
         if not lines:
             return None
         try:
-            sheet = told(id, lines)
+            log = TableLog.of(id, lines)
         except Exception as error:
             logger.error("table %s can't be restored (%s)", id, type(error).__name__)
             return None
-        table = self.tables.setdefault(id, Table(sheet, self))
+        table = self.tables.setdefault(id, Table(log, self))
         self.reseat(table)
         return table
 
@@ -206,6 +206,6 @@ class Hall:
             now = monotonic()
             for table in list(self.tables.values()):
                 idle = now - table.quiet_since
-                if not table.listeners and idle > FORGOTTEN[table.sheet.status]:
+                if not table.listeners and idle > FORGOTTEN[table.log.status]:
                     table.close()
                     del self.tables[table.id]

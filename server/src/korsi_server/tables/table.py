@@ -10,22 +10,22 @@ import logging
 import random
 from collections.abc import Awaitable, Callable, Sequence
 from time import monotonic
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import korsi
 from korsi.contract import Event
 from korsi_server import messages, mishaps
 from korsi_server.limits import Bucket
 from korsi_server.messages import TableChanged
-from korsi_server.metrics import Metrics
-from korsi_server.settings import Settings
-from korsi_server.store import Down, Store, Taken
-from korsi_server.tables import entries, may
+from korsi_server.store import Down, Taken
+from korsi_server.tables import advice, entries, permissions
 from korsi_server.tables.entries import Entry
 from korsi_server.tables.frames import encode, events_frame, table_info, welcome_frame
-from korsi_server.tables.may import Cannot
-from korsi_server.tables.sheet import Sheet, taken_back, told
-from korsi_server.tables.thinkers import Thinkers
+from korsi_server.tables.permissions import Cannot
+from korsi_server.tables.table_log import TableLog, taken_back
+
+if TYPE_CHECKING:
+    from korsi_server.tables.hall import Hall
 
 logger = logging.getLogger("korsi")
 
@@ -40,27 +40,12 @@ class Listener(Protocol):
         """Take a frame. Never waits."""
 
 
-class Hall(Protocol):
-    """What a table needs of the house around it."""
-
-    settings: Settings
-    store: Store
-    thinkers: Thinkers
-    metrics: Metrics
-
-    def reseat(self, table: "Table") -> None:
-        """Who sits at the table has changed."""
-
-    async def follow(self, table: "Table", guest: str) -> str:
-        """Make the table that follows this one, asked for by this guest; its id."""
-
-
 class Table:
     """A table in memory, with those who are at it."""
 
-    def __init__(self, sheet: Sheet, hall: Hall) -> None:
-        self.sheet = sheet
-        self.id = sheet.id
+    def __init__(self, log: TableLog, hall: "Hall") -> None:
+        self.log = log
+        self.id = log.id
         self.hall = hall
         self.listeners: set[Listener] = set()
         self.quiet_since = monotonic()
@@ -97,7 +82,7 @@ class Table:
         self.quiet_since = monotonic()
         if not self.here(listener.guest):
             self._chatter.pop(listener.guest, None)
-            if self.sheet.seat_of(listener.guest) is not None:
+            if self.log.seat_of(listener.guest) is not None:
                 self._left[listener.guest] = monotonic()
                 self._watch_host()
         self._tell_presence()
@@ -108,7 +93,7 @@ class Table:
 
     def expects(self, guest: str) -> bool:
         """Whether a seat is kept for somebody who has not come yet."""
-        return self.sheet.status == "waiting" and guest not in self._met
+        return self.log.status == "waiting" and guest not in self._met
 
     def away(self, guest: str) -> float | None:
         """Seconds since a person's last socket closed; None while one is open."""
@@ -127,20 +112,20 @@ class Table:
         """A person's move, or their last one taken back; each once."""
         async with self._lock:
             await self._refresh()
-            seat = may.own_seat(self.sheet, guest)
-            number = self.sheet.ids.get((seat, ask.id))
+            seat = permissions.own_seat(self.log, guest)
+            number = self.log.ids.get((seat, ask.id))
             if number is None:
                 match ask:
                     case messages.Move():
                         return await self._move(seat, ask)
                     case messages.Undo():
                         await self._undo(seat, ask)
-                number = self.sheet.story.number
+                number = self.log.history.number
             return messages.Done(ask.id, number)
 
     async def _move(self, seat: int, ask: messages.Move) -> messages.Answered:
         metrics = self.hall.metrics
-        if self.sheet.game is None:
+        if self.log.game is None:
             raise Cannot("fault-not-now")
         try:
             await self._play(entries.Moved(seat, ask.move, ask.id))
@@ -150,12 +135,12 @@ class Table:
         except ValueError as error:  # not even the form of a move
             raise Cannot("fault-not-understood") from error
         metrics.moves.value += 1
-        return messages.Done(ask.id, self.sheet.story.number)
+        return messages.Done(ask.id, self.log.history.number)
 
     async def _undo(self, seat: int, ask: messages.Undo) -> None:
-        may.take_back(self.sheet, seat, ask.after)
-        assert self.sheet.game is not None
-        trial = self.sheet.game.copy()
+        permissions.take_back(self.log, seat, ask.after)
+        assert self.log.game is not None
+        trial = self.log.game.copy()
         trial.undo(seat)
         await self._go_on(entries.Undone(seat, ask.id), trial, taken_back(seat))
         self.hall.metrics.undone.value += 1
@@ -169,32 +154,32 @@ class Table:
                 case messages.Chat():
                     await self._chat(guest, name, ask)
                 case messages.Lend() | messages.Reclaim():
-                    await self._change(may.lending(self.sheet, guest, ask, self.gone))
+                    await self._change(permissions.lending(self.log, guest, ask, self.gone))
                 case messages.Rematch():
                     await self._rematch(guest)
                 case _:
                     seed = self.hall.settings.seed
-                    await self._change(may.seating(self.sheet, guest, name, ask, seed))
+                    await self._change(permissions.seating(self.log, guest, name, ask, seed))
 
     async def rename(self, guest: str, name: str) -> None:
         """A person at this table has a new name. While partners play it would be a way to tell
         each other something: then the old one stays until the end."""
-        if self.sheet.hushed:
+        if self.log.hushed:
             return
         for listener in self.listeners:
             if listener.guest == guest:
                 listener.name = name
         async with self._lock:
             await self._refresh()
-            if self.sheet.seat_of(guest) is not None:
+            if self.log.seat_of(guest) is not None:
                 await self._change([entries.Named(guest, name)])
 
     async def begin(self, level: messages.Level | None) -> None:
         """Fill what is free, and start."""
         async with self._lock:
-            await self._change(may.start(self.sheet, level, self.hall.settings.seed))
+            await self._change(permissions.start(self.log, level, self.hall.settings.seed))
 
-    async def found(self, first: Sequence[Entry]) -> None:
+    async def begin_log(self, first: Sequence[Entry]) -> None:
         """Write the first entries of a new table."""
         async with self._lock:
             await self._change(first)
@@ -203,8 +188,8 @@ class Table:
 
     async def _play(self, entry: entries.Moved) -> None:
         """A move, tried on a copy."""
-        assert self.sheet.game is not None
-        trial = self.sheet.game.copy()
+        assert self.log.game is not None
+        trial = self.log.game.copy()
         events = trial.play(entry.seat, entry.move)
         await self._go_on(entry, trial, events)
 
@@ -212,12 +197,12 @@ class Table:
         self, entry: entries.Moved | entries.Undone, trial: korsi.Game, events: list[Event]
     ) -> None:
         """What was tried on a copy: made durable, then true; everyone hears of it."""
-        sheet = self.sheet
-        lent = entry.id is not None and sheet.chairs[entry.seat].level is not None
+        log = self.log
+        lent = entry.id is not None and log.chairs[entry.seat].level is not None
         over = trial.over
         await self._append([entry], over=over)
-        first = sheet.story.number + 1
-        sheet.moved(entry, trial, events)
+        first = log.history.number + 1
+        log.moved(entry, trial, events)
         self._tell_events(first)
         if lent or over:
             self.tell_table()
@@ -232,40 +217,40 @@ class Table:
         started = any(isinstance(entry, entries.Started) for entry in changes)
         await self._append(changes)
         for entry in changes:
-            self.sheet.fold(entry)
+            self.log.fold(entry)
         self.hall.reseat(self)
         self.tell_table()
         if started:
-            self._tell_events(self.sheet.story.number + 1)
+            self._tell_events(self.log.history.number + 1)
         self._wake_bots()
 
     async def _chat(self, guest: str, name: str | None, ask: messages.Chat) -> None:
         limits = self.hall.settings.limits
-        said = may.chatting(self.sheet, guest, name, ask, limits)
+        said = permissions.chatting(self.log, guest, name, ask, limits)
         if not self._chatter.setdefault(guest, Bucket(limits.chat)).take():
             raise Cannot("fault-too-fast")
         await self._append(said)
         for entry in said:
-            self.sheet.fold(entry)
-        self._tell(encode(messages.ChatSaid(self.sheet.chat[-1])))
+            self.log.fold(entry)
+        self._tell(encode(messages.ChatSaid(self.log.chat[-1])))
 
     async def _rematch(self, guest: str) -> None:
-        if self.sheet.status != "over":
+        if self.log.status != "over":
             raise Cannot("fault-not-now")
-        may.own_seat(self.sheet, guest)
-        if self.sheet.rematch is None:
+        permissions.own_seat(self.log, guest)
+        if self.log.rematch is None:
             follower = await self.hall.follow(self, guest)
             await self._change([entries.Rematched(follower)])
 
     async def _append(self, changes: Sequence[Entry], over: bool = False) -> None:
         """Make entries durable. If that fails, nobody knows what is: read the log again."""
-        if self.sheet.number >= self.hall.settings.limits.entries:
+        if self.log.number >= self.hall.settings.limits.entries:
             raise Cannot("fault-busy")
         lines = [entries.written(entry) for entry in changes]
         begun = monotonic()
         self._stale = True
         try:
-            await self.hall.store.append(self.id, self.sheet.number + 1, lines, over=over)
+            await self.hall.store.append(self.id, self.log.number + 1, lines, over=over)
         except (Taken, Down) as error:
             logger.warning("table %s: an append failed (%s)", self.id, type(error).__name__)
             self._run(self._reread)
@@ -281,7 +266,7 @@ class Table:
             lines = await self.hall.store.read(self.id)
         except Down as error:
             raise Cannot("fault-busy") from error
-        self.sheet = told(self.id, lines)
+        self.log = TableLog.of(self.id, lines)
         self._stale = False
         self.hall.reseat(self)
         for listener in self.listeners:
@@ -301,13 +286,13 @@ class Table:
 
     def _tell_events(self, first: int) -> None:
         """The events from number `first` on, and the view, as each seat may know them."""
-        sheet = self.sheet
+        log = self.log
         frames: dict[int | None, bytes] = {}
         for listener in tuple(self.listeners):
-            seat = sheet.seat_of(listener.guest)
+            seat = log.seat_of(listener.guest)
             frame = frames.get(seat)
             if frame is None:
-                frame = frames[seat] = events_frame(sheet, seat, first)
+                frame = frames[seat] = events_frame(log, seat, first)
             listener.hear(frame)
 
     def tell_table(self) -> None:
@@ -320,7 +305,7 @@ class Table:
         info = table_info(self)
         frames: dict[tuple[int | None, bool], bytes] = {}
         for listener in tuple(self.listeners):
-            key = (self.sheet.seat_of(listener.guest), self.sheet.host == listener.guest)
+            key = (self.log.seat_of(listener.guest), self.log.host == listener.guest)
             if key not in frames:
                 frames[key] = encode(TableChanged(info, *key))
             listener.hear(frames[key])
@@ -337,7 +322,7 @@ class Table:
         """Let every bot think that has to; but none plays for an empty room."""
         if not self.listeners or self._stale:
             return
-        for seat in self.sheet.bots_to_move():
+        for seat in self.log.bots_to_move():
             if seat not in self._bots:
                 task = asyncio.get_running_loop().create_task(self._bot(seat))
                 self._bots[seat] = task
@@ -345,17 +330,16 @@ class Table:
     async def _bot(self, seat: int) -> None:
         """One move of a bot, by the same line as everybody's."""
         try:
-            game, level = self.sheet.game, self.sheet.chairs[seat].level
+            game, level = self.log.game, self.log.chairs[seat].level
             if game is None or level is None:
                 return
-            settings = self.hall.settings
-            thinking = self.hall.thinkers.think(game.view(seat), level, settings.seed())
-            pause = random.uniform(*settings.pause)  # noqa: S311 - nobody's luck depends on it
-            thought, _ = await asyncio.gather(thinking, asyncio.sleep(pause))
+            thinking = advice.decision(self, game, seat, level)
+            pause = random.uniform(*self.hall.settings.pause)  # noqa: S311 - nobody's luck
+            move, _ = await asyncio.gather(thinking, asyncio.sleep(pause))
             async with self._lock:
                 await self._refresh()
-                if self.listeners and seat in self.sheet.bots_to_move():
-                    await self._play(entries.Moved(seat, thought.move))
+                if self.listeners and seat in self.log.bots_to_move():
+                    await self._play(entries.Moved(seat, move))
                     self.hall.metrics.moves.value += 1
                     self.hall.metrics.bot_moves.value += 1
         except korsi.Refused:
@@ -376,7 +360,7 @@ class Table:
         if self._handing is not None:
             self._handing.cancel()
             self._handing = None
-        if self.sheet.status == "waiting" and self.sheet.host is not None:
+        if self.log.status == "waiting" and self.log.host is not None:
             delay = self.hall.settings.away + 0.01
             loop = asyncio.get_running_loop()
             self._handing = loop.call_later(delay, self._run, self._hand_over)
@@ -384,10 +368,10 @@ class Table:
     async def _hand_over(self) -> None:
         async with self._lock:
             await self._refresh()
-            sheet = self.sheet
-            if sheet.status != "waiting" or sheet.host is None or not self.gone(sheet.host):
+            log = self.log
+            if log.status != "waiting" or log.host is None or not self.gone(log.host):
                 return
-            heirs = [guest for guest in sheet.order if self.here(guest)]
+            heirs = [guest for guest in log.order if self.here(guest)]
             if heirs:
                 await self._change([entries.Hosted(heirs[0])])
 
@@ -408,9 +392,9 @@ class Table:
         self._errands.add(task)
         task.add_done_callback(self._errands.discard)
 
-    def note(self, error: BaseException) -> None:
-        """Something went wrong here that should not have."""
-        mishaps.note(error, f"table {self.id}", self.hall.metrics)
+    def note(self, error: BaseException) -> str:
+        """Something went wrong here that should not have; the id of the mishap."""
+        return mishaps.note(error, f"table {self.id}", self.hall.metrics)
 
     def close(self) -> None:
         """Nobody comes any more."""

@@ -5,7 +5,7 @@ from korsi.catalogue import rules_of
 from korsi.contract import Option
 from korsi.quoting import shown
 from korsi_server.messages import NewTable
-from korsi_server.tables.may import Cannot
+from korsi_server.tables.permissions import Cannot
 
 
 def check(wish: NewTable, most: int) -> None:

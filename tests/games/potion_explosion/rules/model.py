@@ -560,11 +560,26 @@ def view(position):
             [len(explode(track[:9], place)[0]) if place < len(track) else 0 for place in range(8)]
             for track in position["tracks"]
         ],
+        "explosions": [
+            foreseen
+            for track, place in spots(position)
+            if (foreseen := explosion(position["tracks"][track], track, place))["count"] > 1
+        ],
         "scores": scores(position),
     }
     if position["phase"] == "over":
         shown["winners"] = winners(position)
     return shown
+
+
+def explosion(marbles, track, place):
+    """PE-10: what goes among the marbles in sight; `open`: more, if the first hidden one had the
+    right colour."""
+    gone, _ = explode(marbles[:9], place)
+    longer = [marbles[:9] + colour for colour in "RBKY"] if marbles[9:] else []
+    further = any(len(explode(more, place)[0]) > len(gone) for more in longer)
+    found = {"track": track, "place": place, "front": gone[0], "count": len(gone)}
+    return {**found, "open": further}
 
 
 def canonical(position):

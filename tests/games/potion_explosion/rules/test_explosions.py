@@ -13,7 +13,7 @@ from games.potion_explosion.rules.desks import (
     table,
 )
 from games.potion_explosion.rules.model_rules import explode
-from korsi.games.potion_explosion.dispenser import previews
+from korsi.games.potion_explosion.dispenser import SPAN, previews
 
 
 def test_the_explosions_of_the_rulebook():
@@ -101,4 +101,29 @@ def test_previews_are_what_picks_take_where_nothing_is_hidden():
         found = previews(game.state)
         for track, entry in enumerate(game.position()["tracks"]):
             for place in range(8):
-                assert found[8 * track + place] == len(explode(entry[:9], place)[0])
+                gone, _ = explode(entry[:9], place)
+                assert divmod(found[8 * track + place], SPAN) == (gone[0], gone[-1] + 1)
+
+
+def foreseen(marbles: str, place: int, *, alone: bool = False) -> dict[str, object] | None:
+    """What the view says of a pick from the first track; `alone`: nothing is behind its marbles."""
+    told = table({0: marbles}, short=alone).view(0)["explosions"]
+    found = [entry for entry in told if (entry["track"], entry["place"]) == (0, place)]
+    return found[0] if found else None
+
+
+def test_the_view_says_which_marbles_a_pick_would_take():
+    """PE-10: they lie together; a pick that explodes nothing is not told."""
+    boom = {"track": 0, "place": 3, "front": 1, "count": 6, "open": False}
+    assert foreseen("RKYRYYKBB", 3) == boom
+    assert foreseen("RYYYK", 2) == {**boom, "place": 2, "count": 3}
+    assert foreseen("RYYYK", 1) is None
+    assert foreseen("YYY", 0) is None
+
+
+def test_what_reaches_the_tank_may_go_on_among_the_hidden_marbles():
+    """PE-7, PE-10: only what is in sight is told, and that there may be more."""
+    boom = {"track": 0, "place": 5, "front": 4, "count": 5, "open": True}
+    assert foreseen("KRYKRBRRRKB", 5) == foreseen("KRYKRBRRRRB", 5) == boom
+    assert foreseen("KRYKRBRRR", 5, alone=True) == {**boom, "open": False}
+    assert foreseen("RKYRYYKBBRB", 3)["open"] is False

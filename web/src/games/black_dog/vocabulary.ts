@@ -2,104 +2,90 @@
 
 import type { Vocabulary } from "../vocabulary";
 
-/** … */
-export interface Dog {
+/** BD-6: before the first exchange the dealer puts the dog on a free space of the disc. */
+export interface PlaceDog {
   do: "dog";
   to: number;
 }
 
-/** … */
+/** BD-8, BD-29: a card for the partner, or with two or three players for the left neighbour. */
 export interface Give {
   do: "give";
   card: string;
 }
 
-/** … */
-export interface Magnet {
-  do: "magnet";
-  card: string;
-  seat: number;
-  from: number;
-  to: number;
-  as?: string;
-}
-
-/** … */
-export interface Step {
-  do: "step";
-  card: string;
-  seat: number;
-  from: number;
-  steps: number;
-  to: number;
-  as?: string;
-}
-
-/** … */
-export interface SplitPart {
-  seat: number;
-  from: number;
-  steps: number;
-  to: number;
-}
-
-/** … */
-export interface Split {
-  do: "split";
-  card: string;
-  parts: SplitPart[];
-  as?: string;
-}
-
-/** … */
+/** BD-13: a pawn leaves the pen and stands on its origin. */
 export interface Start {
   do: "start";
   card: string;
-  seat: number;
   as?: string;
+  seat: number;
 }
 
-/** … */
+/** BD-19, BD-24: a pawn walks exactly so far; after a black card the dog does too. */
+export interface Step {
+  do: "step";
+  card: string;
+  as?: string;
+  seat: number;
+  from: number;
+  steps: number;
+  to: number;
+}
+
+/** BD-20: an own pawn and another player's change places. */
 export interface Swap {
   do: "swap";
   card: string;
-  own: number[];
-  other: number[];
   as?: string;
+  own: [number, number];
+  other: [number, number];
 }
 
-/** … */
+/** BD-21: a pawn goes right behind the next piece ahead. */
+export interface Magnet {
+  do: "magnet";
+  card: string;
+  as?: string;
+  seat: number;
+  from: number;
+  to: number;
+}
+
+/** BD-23: some of the four steps, for one pawn. */
+export interface Portion {
+  seat: number;
+  from: number;
+  steps: number;
+  to: number;
+}
+
+/** BD-23: the four steps of a team-4 in portions, walked in this order. */
+export interface Split {
+  do: "split";
+  card: string;
+  as?: string;
+  parts: Portion[];
+}
+
+/** BD-16: the disc, by a quarter. */
 export interface Turn {
   do: "turn";
   way: "left" | "right";
 }
 
-/** … */
+/** BD-10: four play, and no card of the hand can be played: it is shown and discarded. */
+export interface Fold {
+  do: "fold";
+}
+
+/** BD-30: two or three play, and no card of the hand can be played: one is discarded. */
 export interface Discard {
   do: "discard";
   card: string;
 }
 
-/** … */
-export interface Fold {
-  do: "fold";
-}
-
-/** … */
-export interface AllHome {
-  event: "all-home";
-  owner: number;
-}
-
-/** … */
-export interface Bitten {
-  event: "bitten";
-  owner: number;
-  at: number;
-  how: string;
-}
-
-/** … */
+/** BD-7: a round begins with five cards for everyone; `deck` cards are left. */
 export interface Dealt {
   event: "dealt";
   round: number;
@@ -108,67 +94,46 @@ export interface Dealt {
   deck: number;
 }
 
-/** … */
-export interface Discarded {
-  event: "discarded";
-  seat: number;
-  card: string;
+/** BD-7: the deck was empty; a new one is made of what was played. */
+export interface Shuffled {
+  event: "shuffled";
+  deck: number;
 }
 
-/** … */
+/** BD-7: the cards that a seat was dealt, for its eyes only. */
+export interface Hand {
+  event: "hand";
+  to: number[];
+  cards: string[];
+}
+
+/** BD-6: the dealer has put the dog on the disc. */
 export interface DogPlaced {
   event: "dog-placed";
   seat: number;
   at: number;
 }
 
-/** … */
-export interface DogRan {
-  event: "dog-ran";
-  from: number;
-  at: number;
-  steps: number;
-}
-
-/** … */
-export interface Drawn {
-  event: "drawn";
-  to: number[];
-  card: string;
-}
-
-/** … */
-export interface Drew {
-  event: "drew";
-  seat: number;
-}
-
-/** … */
-export interface Dropped {
-  event: "dropped";
-  seat: number;
-  card: string;
-}
-
-/** … */
-export interface Exchanged {
-  event: "exchanged";
-}
-
-/** … */
-export interface Folded {
-  event: "folded";
-  seat: number;
-  cards: string[];
-}
-
-/** … */
+/** BD-8, BD-29: somebody has laid a card down to give; nobody else knows which. */
 export interface Gave {
   event: "gave";
   seat: number;
 }
 
-/** … */
+/** BD-8, BD-29: the card that a seat gives, for its eyes only. */
+export interface OwnGift {
+  event: "own-gift";
+  to: number[];
+  card: string;
+  receiver: number;
+}
+
+/** BD-8, BD-29: everyone has given, and the cards change hands. */
+export interface Exchanged {
+  event: "exchanged";
+}
+
+/** BD-8, BD-29: the card that a seat was given, for its eyes only. */
 export interface Got {
   event: "got";
   to: number[];
@@ -176,29 +141,23 @@ export interface Got {
   giver: number;
 }
 
-/** … */
-export interface Hand {
-  event: "hand";
-  to: number[];
-  cards: string[];
+/** BD-9, BD-22: a card is played; `as` is what a copy counts as, null for any other card. */
+export interface Played {
+  event: "played";
+  seat: number;
+  card: string;
+  as: string | null;
 }
 
-/** … */
-export interface Hit {
-  event: "hit";
+/** BD-13: a pawn comes out of the pen, onto its origin. */
+export interface Started {
+  event: "started";
   seat: number;
   owner: number;
   at: number;
 }
 
-/** … */
-export interface Home {
-  event: "home";
-  owner: number;
-  at: number;
-}
-
-/** … */
+/** BD-11, BD-14, BD-21: a pawn goes so many steps, on the track or into its lane. */
 export interface Moved {
   event: "moved";
   seat: number;
@@ -208,51 +167,7 @@ export interface Moved {
   steps: number;
 }
 
-/** … */
-export interface Over {
-  event: "over";
-  winners: number[];
-  home: number[];
-}
-
-/** … */
-export interface OwnGift {
-  event: "own-gift";
-  to: number[];
-  card: string;
-  receiver: number;
-}
-
-/** … */
-export interface Played {
-  event: "played";
-  seat: number;
-  card: string;
-  as: string | null;
-}
-
-/** … */
-export interface RoundEnded {
-  event: "round-ended";
-  round: number;
-  home: number[];
-}
-
-/** … */
-export interface Shuffled {
-  event: "shuffled";
-  deck: number;
-}
-
-/** … */
-export interface Started {
-  event: "started";
-  seat: number;
-  owner: number;
-  at: number;
-}
-
-/** … */
+/** BD-20: the pawn of `owner` goes to `at`, and that of `other` from there to `from`. */
 export interface Swapped {
   event: "swapped";
   seat: number;
@@ -262,26 +177,111 @@ export interface Swapped {
   at: number;
 }
 
-/** … */
+/** BD-11: a pawn on which another lands goes back to its pen. */
+export interface Hit {
+  event: "hit";
+  seat: number;
+  owner: number;
+  at: number;
+}
+
+/** BD-15, BD-25: a pawn that runs into the dog, or over which the dog runs, goes to its pen. */
+export interface Bitten {
+  event: "bitten";
+  owner: number;
+  at: number;
+  how: "ran-into" | "passed" | "landed";
+}
+
+/** BD-24, BD-25: after a black card the dog runs as many steps; origins are not counted. */
+export interface DogRan {
+  event: "dog-ran";
+  from: number;
+  at: number;
+  steps: number;
+}
+
+/** BD-14: a pawn has come into its lane. */
+export interface Home {
+  event: "home";
+  owner: number;
+  at: number;
+}
+
+/** BD-26, BD-32: all four places of a lane are taken. */
+export interface AllHome {
+  event: "all-home";
+  owner: number;
+}
+
+/** BD-16: pawns that were moved stand on these paws, so the disc must be turned. */
 export interface TurnDue {
   event: "turn-due";
   seat: number;
   paws: number[];
 }
 
-/** … */
-export interface TurnedMoved {
+/** A piece that the disc carries along; nobody owns the dog. */
+export interface Carried {
   owner: number | null;
   from: number;
   to: number;
 }
 
-/** … */
+/** BD-16: the disc is turned, with all that stands on it. */
 export interface Turned {
   event: "turned";
   seat: number;
   way: "left" | "right";
-  moved: TurnedMoved[];
+  moved: Carried[];
+}
+
+/** BD-10: no card can be played: the hand is shown, and this seat is out of the round. */
+export interface Folded {
+  event: "folded";
+  seat: number;
+  cards: string[];
+}
+
+/** BD-30: no card can be played: one is discarded, and another is drawn for it. */
+export interface Discarded {
+  event: "discarded";
+  seat: number;
+  card: string;
+}
+
+/** BD-30: somebody draws a card; nobody else knows which. */
+export interface Drew {
+  event: "drew";
+  seat: number;
+}
+
+/** BD-30: the card that a seat drew, for its eyes only. */
+export interface Drawn {
+  event: "drawn";
+  to: number[];
+  card: string;
+}
+
+/** BD-30: the card that was drawn did not help: another is discarded, and the turn is over. */
+export interface Dropped {
+  event: "dropped";
+  seat: number;
+  card: string;
+}
+
+/** BD-10: nobody has a card left; how many pawns of each seat are home. */
+export interface RoundEnded {
+  event: "round-ended";
+  round: number;
+  home: number[];
+}
+
+/** BD-27, BD-32: a side has all its pawns home and has won. */
+export interface Over {
+  event: "over";
+  winners: number[];
+  home: number[];
 }
 
 /** A secret of others: something happened that this seat must not know. */
@@ -295,13 +295,19 @@ export interface Undone {
   seat: number;
 }
 
-/** … */
+/**
+ * BD-30: what everybody knows of a hand since no card of it could be played: of these kinds it
+ * holds at most `fresh`, the number of cards that have come to it since.
+ */
 export interface Stuck {
   cards: string[];
   fresh: number;
 }
 
-/** All that a seat knows of the table. */
+/**
+ * All that a seat knows of the table. Lists have an entry for every seat unless they say
+ * otherwise.
+ */
 export interface View {
   game: string;
   rules: number;
@@ -309,7 +315,7 @@ export interface View {
   options: Options;
   seat: number | null;
   round: number;
-  phase: "discard" | "dog" | "give" | "over" | "play" | "turn";
+  phase: "dog" | "give" | "play" | "turn" | "discard" | "over";
   acting: number[];
   dealer: number;
   starter: number;
@@ -327,11 +333,11 @@ export interface View {
   drew: boolean;
   paws: number[];
   first: number | null;
+  given?: boolean[];
+  winners?: number[];
   hand?: string[];
   gift?: string | null;
   got?: string | null;
-  given?: boolean[];
-  winners?: number[];
 }
 
 /** What the table agreed on, every option named. */
@@ -341,53 +347,59 @@ export interface Options {
 }
 
 export type Move =
-  | Dog
+  | PlaceDog
   | Give
-  | Magnet
-  | Step
-  | Split
   | Start
+  | Step
   | Swap
+  | Magnet
+  | Split
   | Turn
-  | Discard
-  | Fold;
+  | Fold
+  | Discard;
 
 export type Event =
-  | AllHome
-  | Bitten
   | Dealt
-  | Discarded
-  | DogPlaced
-  | DogRan
-  | Drawn
-  | Drew
-  | Dropped
-  | Exchanged
-  | Folded
-  | Gave
-  | Got
-  | Hand
-  | Hit
-  | Home
-  | Moved
-  | Over
-  | OwnGift
-  | Played
-  | RoundEnded
   | Shuffled
+  | Hand
+  | DogPlaced
+  | Gave
+  | OwnGift
+  | Exchanged
+  | Got
+  | Played
   | Started
+  | Moved
   | Swapped
+  | Hit
+  | Bitten
+  | DogRan
+  | Home
+  | AllHome
   | TurnDue
   | Turned
+  | Folded
+  | Discarded
+  | Drew
+  | Drawn
+  | Dropped
+  | RoundEnded
+  | Over
   | Blank
   | Undone;
 
 export const vocabulary: Vocabulary<Event> = {
   "fields": {
     "to": {
-      "role": "seat"
+      "role": "place"
     },
     "card": {
+      "role": "named",
+      "sorts": [
+        "card"
+      ]
+    },
+    "as": {
       "role": "named",
       "sorts": [
         "card"
@@ -398,27 +410,6 @@ export const vocabulary: Vocabulary<Event> = {
     },
     "from": {
       "role": "place"
-    },
-    "as": {
-      "role": "named",
-      "sorts": [
-        "card"
-      ]
-    },
-    "other": {
-      "role": "seat"
-    },
-    "owner": {
-      "role": "seat"
-    },
-    "at": {
-      "role": "place"
-    },
-    "how": {
-      "role": "named",
-      "sorts": [
-        "kind"
-      ]
     },
     "dealer": {
       "role": "seat"
@@ -432,164 +423,48 @@ export const vocabulary: Vocabulary<Event> = {
         "card"
       ]
     },
-    "giver": {
-      "role": "seat"
-    },
-    "winners": {
-      "role": "seat"
-    },
-    "home": {
-      "role": "by-seat"
+    "at": {
+      "role": "place"
     },
     "receiver": {
       "role": "seat"
     },
+    "giver": {
+      "role": "seat"
+    },
+    "owner": {
+      "role": "seat"
+    },
+    "other": {
+      "role": "seat"
+    },
     "paws": {
       "role": "place"
+    },
+    "home": {
+      "role": "by-seat"
+    },
+    "winners": {
+      "role": "seat"
+    },
+    "expected": {
+      "role": "place"
+    },
+    "last": {
+      "role": "named",
+      "sorts": [
+        "card"
+      ]
+    },
+    "colour": {
+      "role": "named",
+      "sorts": [
+        "colour"
+      ]
     }
   },
   "events": {
-    "all-home": {
-      "foreseen": true,
-      "undoable": false,
-      "log": true,
-      "drawn": true,
-      "aloud": "all"
-    },
-    "bitten": {
-      "foreseen": true,
-      "undoable": false,
-      "log": true,
-      "drawn": true,
-      "aloud": "all"
-    },
     "dealt": {
-      "foreseen": false,
-      "undoable": false,
-      "log": true,
-      "drawn": true,
-      "aloud": "all"
-    },
-    "discarded": {
-      "foreseen": false,
-      "undoable": false,
-      "log": true,
-      "drawn": true,
-      "aloud": "all"
-    },
-    "dog-placed": {
-      "foreseen": true,
-      "undoable": false,
-      "log": true,
-      "drawn": true,
-      "aloud": "all"
-    },
-    "dog-ran": {
-      "foreseen": true,
-      "undoable": false,
-      "log": true,
-      "drawn": true,
-      "aloud": "all"
-    },
-    "drawn": {
-      "foreseen": false,
-      "undoable": false,
-      "log": true,
-      "drawn": true,
-      "aloud": "all"
-    },
-    "drew": {
-      "foreseen": false,
-      "undoable": false,
-      "log": true,
-      "drawn": true,
-      "aloud": "all"
-    },
-    "dropped": {
-      "foreseen": false,
-      "undoable": false,
-      "log": true,
-      "drawn": true,
-      "aloud": "all"
-    },
-    "exchanged": {
-      "foreseen": false,
-      "undoable": false,
-      "log": true,
-      "drawn": true,
-      "aloud": "all"
-    },
-    "folded": {
-      "foreseen": false,
-      "undoable": false,
-      "log": true,
-      "drawn": true,
-      "aloud": "all"
-    },
-    "gave": {
-      "foreseen": false,
-      "undoable": false,
-      "log": true,
-      "drawn": true,
-      "aloud": "all"
-    },
-    "got": {
-      "foreseen": false,
-      "undoable": false,
-      "log": true,
-      "drawn": true,
-      "aloud": "all"
-    },
-    "hand": {
-      "foreseen": false,
-      "undoable": false,
-      "log": true,
-      "drawn": true,
-      "aloud": "all"
-    },
-    "hit": {
-      "foreseen": true,
-      "undoable": false,
-      "log": true,
-      "drawn": true,
-      "aloud": "all"
-    },
-    "home": {
-      "foreseen": true,
-      "undoable": false,
-      "log": true,
-      "drawn": true,
-      "aloud": "all"
-    },
-    "moved": {
-      "foreseen": true,
-      "undoable": false,
-      "log": true,
-      "drawn": true,
-      "aloud": "all"
-    },
-    "over": {
-      "foreseen": false,
-      "undoable": false,
-      "log": true,
-      "drawn": true,
-      "aloud": "all"
-    },
-    "own-gift": {
-      "foreseen": false,
-      "undoable": false,
-      "log": true,
-      "drawn": true,
-      "aloud": "all"
-    },
-    "played": {
-      "foreseen": true,
-      "undoable": false,
-      "log": true,
-      "drawn": true,
-      "aloud": "all"
-    },
-    "round-ended": {
       "foreseen": false,
       "undoable": false,
       "log": true,
@@ -603,7 +478,63 @@ export const vocabulary: Vocabulary<Event> = {
       "drawn": true,
       "aloud": "all"
     },
+    "hand": {
+      "foreseen": false,
+      "undoable": false,
+      "log": false,
+      "drawn": false,
+      "aloud": "none"
+    },
+    "dog-placed": {
+      "foreseen": true,
+      "undoable": false,
+      "log": true,
+      "drawn": true,
+      "aloud": "all"
+    },
+    "gave": {
+      "foreseen": false,
+      "undoable": false,
+      "log": false,
+      "drawn": true,
+      "aloud": "all"
+    },
+    "own-gift": {
+      "foreseen": false,
+      "undoable": false,
+      "log": true,
+      "drawn": false,
+      "aloud": "none"
+    },
+    "exchanged": {
+      "foreseen": false,
+      "undoable": false,
+      "log": true,
+      "drawn": true,
+      "aloud": "all"
+    },
+    "got": {
+      "foreseen": false,
+      "undoable": false,
+      "log": true,
+      "drawn": false,
+      "aloud": "all"
+    },
+    "played": {
+      "foreseen": true,
+      "undoable": false,
+      "log": true,
+      "drawn": true,
+      "aloud": "all"
+    },
     "started": {
+      "foreseen": true,
+      "undoable": false,
+      "log": true,
+      "drawn": true,
+      "aloud": "all"
+    },
+    "moved": {
       "foreseen": true,
       "undoable": false,
       "log": true,
@@ -617,15 +548,99 @@ export const vocabulary: Vocabulary<Event> = {
       "drawn": true,
       "aloud": "all"
     },
-    "turn-due": {
+    "hit": {
       "foreseen": true,
       "undoable": false,
       "log": true,
       "drawn": true,
       "aloud": "all"
     },
+    "bitten": {
+      "foreseen": true,
+      "undoable": false,
+      "log": true,
+      "drawn": true,
+      "aloud": "all"
+    },
+    "dog-ran": {
+      "foreseen": true,
+      "undoable": false,
+      "log": true,
+      "drawn": true,
+      "aloud": "all"
+    },
+    "home": {
+      "foreseen": true,
+      "undoable": false,
+      "log": true,
+      "drawn": true,
+      "aloud": "all"
+    },
+    "all-home": {
+      "foreseen": true,
+      "undoable": false,
+      "log": true,
+      "drawn": true,
+      "aloud": "all"
+    },
+    "turn-due": {
+      "foreseen": true,
+      "undoable": false,
+      "log": false,
+      "drawn": true,
+      "aloud": "all"
+    },
     "turned": {
       "foreseen": true,
+      "undoable": false,
+      "log": true,
+      "drawn": true,
+      "aloud": "all"
+    },
+    "folded": {
+      "foreseen": false,
+      "undoable": false,
+      "log": true,
+      "drawn": true,
+      "aloud": "all"
+    },
+    "discarded": {
+      "foreseen": false,
+      "undoable": false,
+      "log": true,
+      "drawn": true,
+      "aloud": "all"
+    },
+    "drew": {
+      "foreseen": false,
+      "undoable": false,
+      "log": false,
+      "drawn": true,
+      "aloud": "none"
+    },
+    "drawn": {
+      "foreseen": false,
+      "undoable": false,
+      "log": true,
+      "drawn": false,
+      "aloud": "all"
+    },
+    "dropped": {
+      "foreseen": false,
+      "undoable": false,
+      "log": true,
+      "drawn": true,
+      "aloud": "all"
+    },
+    "round-ended": {
+      "foreseen": false,
+      "undoable": false,
+      "log": true,
+      "drawn": true,
+      "aloud": "all"
+    },
+    "over": {
+      "foreseen": false,
       "undoable": false,
       "log": true,
       "drawn": true,

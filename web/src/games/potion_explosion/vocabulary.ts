@@ -2,62 +2,59 @@
 
 import type { Vocabulary } from "../vocabulary";
 
-/** … */
-export interface Starter {
+/** PE-5: a starter that is on offer, for the next free burner. */
+export interface ChooseStarter {
   do: "starter";
   tile: string;
 }
 
-/** … */
+/**
+ * PE-9, PE-10: the regular pick of a turn, with all that explodes; or the pick of a tie-break
+ * (PE-30).
+ */
 export interface Pick {
   do: "pick";
   track: number;
   place: number;
 }
 
-/** … */
-export interface Help {
+/** PE-11: a marble without an explosion, for a help token. */
+export interface AskForHelp {
   do: "help";
   track: number;
   place: number;
 }
 
-/** … */
-export interface Put {
+/** PE-13: a marble on an empty hole of its colour. */
+export interface PlaceMarble {
   do: "put";
-  from: "flask" | "hand";
-  colour: string;
+  from: "hand" | "flask";
+  colour: "R" | "B" | "K" | "Y";
   burner: number;
 }
 
-/** … */
-export interface End {
-  do: "end";
-}
-
-/** … */
-export interface ToFlask {
+/** PE-14: a marble from the hand into the flask. */
+export interface KeepMarble {
   do: "to_flask";
-  colour: string;
+  colour: "R" | "B" | "K" | "Y";
 }
 
-/** … */
-export interface ToHand {
+/** PE-14: a marble from the flask back into the hand. */
+export interface FetchMarble {
   do: "to_hand";
-  colour: string;
+  colour: "R" | "B" | "K" | "Y";
 }
 
-/** … */
-export interface TakeTile {
-  do: "tile";
-  stack: number;
-}
-
-/** … */
+/**
+ * PE-12: a completed potion is drunk. `as` is the kind whose effect is used, and may be left
+ * out where it is the tile's own; Sands of Time names another (PE-23). What else there is depends
+ * on that kind: `track` and `place` (PE-18, PE-20), `victim` (PE-19), nothing (PE-21), `tracks`
+ * (PE-22), `track`, `place` and `count` (PE-24), `track` and `places` (PE-25).
+ */
 export interface Drink {
   do: "drink";
   tile: string;
-  as: string;
+  as?: "wisdom" | "blind_love" | "magnetic" | "prismatic" | "abyssal" | "sands" | "balm" | "filter";
   victim?: number;
   track?: number;
   place?: number;
@@ -66,28 +63,173 @@ export interface Drink {
   places?: number[];
 }
 
-/** … */
-export interface Prism {
+/** PE-21: a marble of the flask on any empty hole. */
+export interface PlaceAnywhere {
   do: "prism";
-  colour: string;
+  colour: "R" | "B" | "K" | "Y";
   burner: number;
-  hole: string;
+  hole: "R" | "B" | "K" | "Y";
 }
 
-/** … */
-export interface PrismDone {
+/** PE-21: no more marbles of the flask. */
+export interface FinishPrism {
   do: "prism_done";
 }
 
-/** … */
-export interface Arrived {
-  event: "arrived";
-  track: number;
-  place: number;
-  colour: string;
+/** PE-9, PE-14: nothing is left that must be done. */
+export interface EndTurn {
+  do: "end";
 }
 
-/** … */
+/** PE-16: the top tile of a stack, for the next free burner. */
+export interface TakeTile {
+  do: "tile";
+  stack: number;
+}
+
+/** PE-5: somebody takes a starter. */
+export interface Drafted {
+  event: "drafted";
+  seat: number;
+  tile: string;
+}
+
+/**
+ * PE-6, PE-7: after the draft the stacks are dealt and the dispenser is filled: what is on top,
+ * and the marbles in sight.
+ */
+export interface Filled {
+  event: "filled";
+  tops: string[];
+  tracks: string[];
+}
+
+/** PE-9: whose turn it is now. */
+export interface TurnBegan {
+  event: "turn";
+  seat: number;
+}
+
+/** PE-9, PE-30: the marble that was picked; what explodes follows. */
+export interface Picked {
+  event: "picked";
+  seat: number;
+  track: number;
+  place: number;
+  colour: "R" | "B" | "K" | "Y";
+}
+
+/** PE-10: marbles of a colour that met: so many from this place on, as they lie now. */
+export interface Exploded {
+  event: "exploded";
+  seat: number;
+  track: number;
+  place: number;
+  colour: "R" | "B" | "K" | "Y";
+  count: number;
+}
+
+/**
+ * PE-7: marbles that came into sight at the back of a track; none where the last hidden ones
+ * have exploded.
+ */
+export interface Seen {
+  event: "seen";
+  track: number;
+  colours: string;
+}
+
+/** PE-11: a marble taken with a little help. */
+export interface Helped {
+  event: "helped";
+  seat: number;
+  track: number;
+  place: number;
+  colour: "R" | "B" | "K" | "Y";
+}
+
+/** PE-12: a potion is drunk; `as` is the kind that Sands of Time repeats (PE-23), else null. */
+export interface Drunk {
+  event: "drunk";
+  seat: number;
+  tile: string;
+  as: "wisdom" | "blind_love" | "magnetic" | "prismatic" | "abyssal" | "sands" | "balm" | "filter" | null;
+}
+
+/** A marble that a potion takes, and where it was. */
+export interface TakenMarble {
+  track: number;
+  place: number;
+  colour: "R" | "B" | "K" | "Y";
+}
+
+/**
+ * PE-18, PE-20, PE-22, PE-24: what a potion of this kind takes from the dispenser, without an
+ * explosion.
+ */
+export interface Took {
+  event: "took";
+  seat: number;
+  how: "wisdom" | "blind_love" | "magnetic" | "prismatic" | "abyssal" | "sands" | "balm" | "filter";
+  marbles: TakenMarble[];
+}
+
+/** PE-19: all marbles of an opponent's flask come into the hand. */
+export interface Robbed {
+  event: "robbed";
+  seat: number;
+  victim: number;
+  colours: string;
+}
+
+/** PE-25: marbles of one colour leave a track for the tank. */
+export interface Filtered {
+  event: "filtered";
+  seat: number;
+  track: number;
+  places: number[];
+  colour: "R" | "B" | "K" | "Y";
+}
+
+/** PE-21: a marble of the flask on a hole of any colour. */
+export interface PlacedAnywhere {
+  event: "prism";
+  seat: number;
+  colour: "R" | "B" | "K" | "Y";
+  burner: number;
+  hole: "R" | "B" | "K" | "Y";
+}
+
+/** PE-21: the potion is used up: by choice, or because no marble or no hole is left. */
+export interface PrismFinished {
+  event: "prism-done";
+  seat: number;
+}
+
+/** PE-13: a marble on a hole of its colour. */
+export interface Placed {
+  event: "put";
+  seat: number;
+  from: "hand" | "flask";
+  colour: "R" | "B" | "K" | "Y";
+  burner: number;
+}
+
+/** PE-14: a marble from the hand into the flask. */
+export interface Kept {
+  event: "flasked";
+  seat: number;
+  colour: "R" | "B" | "K" | "Y";
+}
+
+/** PE-14: a marble from the flask into the hand. */
+export interface Fetched {
+  event: "handed";
+  seat: number;
+  colour: "R" | "B" | "K" | "Y";
+}
+
+/** PE-15: a tile without empty holes becomes a potion; its marbles return. */
 export interface Completed {
   event: "completed";
   seat: number;
@@ -96,170 +238,29 @@ export interface Completed {
   points: number;
 }
 
-/** … */
-export interface Drafted {
-  event: "drafted";
-  seat: number;
-  tile: string;
-}
-
-/** … */
-export interface Drunk {
-  event: "drunk";
-  seat: number;
-  tile: string;
-  as: string | null;
-}
-
-/** … */
-export interface Ended {
-  event: "ended";
-  seat: number;
-  surplus: string;
-}
-
-/** … */
-export interface Exploded {
-  event: "exploded";
-  seat: number;
-  track: number;
-  place: number;
-  colour: string;
-  count: number;
-}
-
-/** … */
-export interface Filled {
-  event: "filled";
-  tops: string[];
-  tracks: string[];
-}
-
-/** … */
-export interface Filtered {
-  event: "filtered";
-  seat: number;
-  track: number;
-  places: number[];
-  colour: string;
-}
-
-/** … */
-export interface Flasked {
-  event: "flasked";
-  seat: number;
-  colour: string;
-}
-
-/** … */
-export interface Handed {
-  event: "handed";
-  seat: number;
-  colour: string;
-}
-
-/** … */
-export interface Helped {
-  event: "helped";
-  seat: number;
-  track: number;
-  place: number;
-  colour: string;
-}
-
-/** … */
-export interface LastTurns {
-  event: "last-turns";
-  seat: number;
-  why: "skills";
-}
-
-/** … */
-export interface Over {
-  event: "over";
-  scores: number[];
-  winners: number[];
-}
-
-/** … */
-export interface Picked {
-  event: "picked";
-  seat: number;
-  track: number;
-  place: number;
-  colour: string;
-}
-
-/** … */
-export interface PrismEvent {
-  event: "prism";
-  seat: number;
-  colour: string;
-  burner: number;
-  hole: string;
-}
-
-/** … */
-export interface PrismDoneEvent {
-  event: "prism-done";
-  seat: number;
-}
-
-/** … */
-export interface PutEvent {
-  event: "put";
-  seat: number;
-  from: "flask" | "hand";
-  colour: string;
-  burner: number;
-}
-
-/** … */
+/** PE-17: marbles are thrown back into the tank. */
 export interface Returned {
   event: "returned";
   colours: string;
 }
 
-/** … */
-export interface Robbed {
-  event: "robbed";
-  seat: number;
-  victim: number;
-  colours: string;
-}
-
-/** … */
-export interface Seen {
-  event: "seen";
+/** PE-17: one of them stops where it is seen. */
+export interface Arrived {
+  event: "arrived";
   track: number;
-  colours: string;
+  place: number;
+  colour: "R" | "B" | "K" | "Y";
 }
 
-/** … */
-export interface Skill {
-  event: "skill";
+/** PE-16: the end of a turn; marbles left in the hand return. */
+export interface TurnEnded {
+  event: "ended";
   seat: number;
-  why: "five" | "three";
-  kind: string | null;
-  from: "bank" | "countdown";
+  surplus: string;
 }
 
-/** … */
-export interface Tie {
-  event: "tie";
-  seats: number[];
-  round: number;
-}
-
-/** … */
-export interface TiePicked {
-  event: "tie-picked";
-  seat: number;
-  count: number;
-}
-
-/** … */
-export interface TileEvent {
+/** PE-16: a tile comes from a stack on a free burner. */
+export interface TileTaken {
   event: "tile";
   seat: number;
   stack: number;
@@ -267,32 +268,48 @@ export interface TileEvent {
   burner: number;
 }
 
-/** … */
-export interface TookMarble {
-  track: number;
-  place: number;
-  colour: string;
-}
-
-/** … */
-export interface Took {
-  event: "took";
-  seat: number;
-  how: string;
-  marbles: TookMarble[];
-}
-
-/** … */
-export interface Turn {
-  event: "turn";
-  seat: number;
-}
-
-/** … */
+/** PE-16: what is on top of the stack now; null where it is empty. */
 export interface Uncovered {
   event: "uncovered";
   stack: number;
   tile: string | null;
+}
+
+/** PE-27: a skill token for five kinds, or for the third potion of a kind. */
+export interface SkillEarned {
+  event: "skill";
+  seat: number;
+  why: "five" | "three";
+  kind: "wisdom" | "blind_love" | "magnetic" | "prismatic" | "abyssal" | "sands" | "balm" | "filter" | null;
+  from: "countdown" | "bank";
+}
+
+/** PE-28: the end begins: no token in the countdown stack, no tile, or 150 turns each. */
+export interface LastTurns {
+  event: "last-turns";
+  seat: number;
+  why: "skills" | "tiles" | "turns";
+}
+
+/** PE-30: these have the most points, or took as many marbles, and pick once each. */
+export interface TieBegan {
+  event: "tie";
+  seats: number[];
+  round: number;
+}
+
+/** PE-30: how many marbles somebody took; 0 where none were left. */
+export interface TiePicked {
+  event: "tie-picked";
+  seat: number;
+  count: number;
+}
+
+/** PE-29, PE-30: the game is over. */
+export interface Over {
+  event: "over";
+  scores: number[];
+  winners: number[];
 }
 
 /** A secret of others: something happened that this seat must not know. */
@@ -306,83 +323,112 @@ export interface Undone {
   seat: number;
 }
 
-/** … */
+/** PE-7: the marbles in sight, and how many are hidden behind them. */
 export interface Track {
   marbles: string;
   hidden: number;
 }
 
-/** … */
+/** PE-6: the tile on top, if there is one, and how many there are. */
 export interface Stack {
   top: string | null;
   size: number;
 }
 
-/** … */
+/** PE-13, PE-21: a marble on a hole, and the hole's colour. */
 export interface FilledHole {
-  hole: string;
-  marble: "B" | "K" | "R" | "Y";
+  hole: "R" | "B" | "K" | "Y";
+  marble: "R" | "B" | "K" | "Y";
 }
 
-/** … */
-export interface Hole {
+/** How many empty holes of a colour there are, where there are some. */
+export interface EmptyHoles {
   R?: number;
-  Y?: number;
-  K?: number;
   B?: number;
+  K?: number;
+  Y?: number;
 }
 
-/** … */
+/** PE-13: a tile that is being brewed. */
 export interface Burner {
   tile: string;
   filled: FilledHole[];
-  holes: Hole;
+  holes: EmptyHoles;
 }
 
-/** … */
+/** PE-12, PE-15: a completed potion. */
 export interface Potion {
   tile: string;
   drunk: boolean;
 }
 
-/** … */
+/**
+ * What lies before a player: two burners, some of them empty; marbles; potions in the order in
+ * which they were completed; skill tokens (PE-27) for three of these `kinds` and for `five`; help
+ * tokens (PE-11).
+ */
 export interface Desk {
   burners: (Burner | null)[];
   hand: string;
   flask: string;
   potions: Potion[];
   skills: number;
-  kinds: string[];
+  kinds: ("wisdom" | "blind_love" | "magnetic" | "prismatic" | "abyssal" | "sands" | "balm" | "filter")[];
   five: boolean;
   helps: number;
 }
 
-/** … */
+/** PE-21: the flask that is being emptied, and how many marbles were placed so far. */
 export interface PrismUnderWay {
   flask: string;
   put: number;
 }
 
-/** … */
+/**
+ * PE-30: who is tied, what each has taken in this round (null: not yet), and the marbles that
+ * are out until all have picked.
+ */
 export interface TieBreak {
   round: number;
   seats: number[];
   counts: (number | null)[];
-  out: "" | "K";
+  out: string;
 }
 
-/** All that a seat knows of the table. */
+/**
+ * PE-10: what the pick of a marble would set off among those in sight: `count` marbles from the
+ * place `front` on would go with it, itself among them. `open`: it may go on among the hidden
+ * ones.
+ */
+export interface Explosion {
+  track: number;
+  place: number;
+  front: number;
+  count: number;
+  open: boolean;
+}
+
+/**
+ * All that a seat knows of the table.
+ *
+ * `turn` is who is on turn, null in the draft, in a tie-break and at the end; `first` the first
+ * player; `turns` the finished turns of all together; `left_out` the kinds that left the game
+ * (PE-4); `starters` those on offer (PE-5). `takes` says for each track and place how many marbles
+ * in sight a pick would take, 0 where there is none; `explosions` which, where they are more than
+ * one (PE-10). `returns` counts how often marbles have returned (PE-17), `ending` is who brought
+ * the end about (PE-28).
+ */
 export interface View {
   game: string;
   rules: number;
   seats: number;
   options: Options;
   seat: number | null;
-  phase: "draft" | "over" | "prism" | "refill" | "tiebreak" | "turn";
+  phase: "draft" | "turn" | "prism" | "refill" | "tiebreak" | "over";
   turn: number | null;
   first: number;
   turns: number;
-  left_out: ("abyssal" | "balm" | "blind_love" | "filter" | "magnetic" | "prismatic" | "sands" | "wisdom")[];
+  left_out: ("wisdom" | "blind_love" | "magnetic" | "prismatic" | "abyssal" | "sands" | "balm" | "filter")[];
   starters: string[];
   acting: number[];
   tracks: Track[];
@@ -398,6 +444,7 @@ export interface View {
   prism: PrismUnderWay | null;
   tie: TieBreak | null;
   takes: number[][];
+  explosions: Explosion[];
   scores: number[];
   winners?: number[];
 }
@@ -411,46 +458,46 @@ export interface Options {
 }
 
 export type Move =
-  | Starter
+  | ChooseStarter
   | Pick
-  | Help
-  | Put
-  | End
-  | ToFlask
-  | ToHand
-  | TakeTile
+  | AskForHelp
+  | PlaceMarble
+  | KeepMarble
+  | FetchMarble
   | Drink
-  | Prism
-  | PrismDone;
+  | PlaceAnywhere
+  | FinishPrism
+  | EndTurn
+  | TakeTile;
 
 export type Event =
-  | Arrived
-  | Completed
   | Drafted
-  | Drunk
-  | Ended
-  | Exploded
   | Filled
-  | Filtered
-  | Flasked
-  | Handed
-  | Helped
-  | LastTurns
-  | Over
+  | TurnBegan
   | Picked
-  | PrismEvent
-  | PrismDoneEvent
-  | PutEvent
-  | Returned
-  | Robbed
+  | Exploded
   | Seen
-  | Skill
-  | Tie
-  | TiePicked
-  | TileEvent
+  | Helped
+  | Drunk
   | Took
-  | Turn
+  | Robbed
+  | Filtered
+  | PlacedAnywhere
+  | PrismFinished
+  | Placed
+  | Kept
+  | Fetched
+  | Completed
+  | Returned
+  | Arrived
+  | TurnEnded
+  | TileTaken
   | Uncovered
+  | SkillEarned
+  | LastTurns
+  | TieBegan
+  | TiePicked
+  | Over
   | Blank
   | Undone;
 
@@ -478,20 +525,20 @@ export const vocabulary: Vocabulary<Event> = {
     "burner": {
       "role": "counted"
     },
-    "stack": {
-      "role": "counted"
-    },
     "as": {
       "role": "named",
       "sorts": [
-        "card"
+        "kind"
       ]
     },
     "victim": {
       "role": "seat"
     },
+    "tracks": {
+      "role": "counted"
+    },
     "places": {
-      "role": "place"
+      "role": "counted"
     },
     "hole": {
       "role": "named",
@@ -499,20 +546,11 @@ export const vocabulary: Vocabulary<Event> = {
         "colour"
       ]
     },
+    "stack": {
+      "role": "counted"
+    },
     "seat": {
       "role": "seat"
-    },
-    "colours": {
-      "role": "pieces",
-      "sorts": [
-        "marbles"
-      ]
-    },
-    "surplus": {
-      "role": "pieces",
-      "sorts": [
-        "marbles"
-      ]
     },
     "tops": {
       "role": "composed",
@@ -521,16 +559,10 @@ export const vocabulary: Vocabulary<Event> = {
       ],
       "pattern": "(?P<kind>.+)-(?P<holes>[0-9]+)."
     },
-    "scores": {
-      "role": "by-seat"
-    },
-    "winners": {
-      "role": "seat"
-    },
-    "kind": {
-      "role": "named",
+    "colours": {
+      "role": "pieces",
       "sorts": [
-        "kind"
+        "marbles"
       ]
     },
     "how": {
@@ -538,23 +570,53 @@ export const vocabulary: Vocabulary<Event> = {
       "sorts": [
         "kind"
       ]
+    },
+    "marbles": {
+      "role": "pieces",
+      "sorts": [
+        "marbles"
+      ],
+      "by": "colour"
+    },
+    "surplus": {
+      "role": "pieces",
+      "sorts": [
+        "marbles"
+      ]
+    },
+    "kind": {
+      "role": "named",
+      "sorts": [
+        "kind"
+      ]
+    },
+    "seats": {
+      "role": "seat"
+    },
+    "scores": {
+      "role": "by-seat"
+    },
+    "winners": {
+      "role": "seat"
+    },
+    "first": {
+      "role": "seat"
+    },
+    "leave": {
+      "role": "named",
+      "sorts": [
+        "kind"
+      ]
+    },
+    "starters": {
+      "role": "composed",
+      "sorts": [
+        "tile"
+      ],
+      "pattern": "(?P<kind>.+)-(?P<holes>[0-9]+)."
     }
   },
   "events": {
-    "arrived": {
-      "foreseen": false,
-      "undoable": false,
-      "log": false,
-      "drawn": true,
-      "aloud": "all"
-    },
-    "completed": {
-      "foreseen": true,
-      "undoable": false,
-      "log": true,
-      "drawn": true,
-      "aloud": "all"
-    },
     "drafted": {
       "foreseen": true,
       "undoable": false,
@@ -562,16 +624,23 @@ export const vocabulary: Vocabulary<Event> = {
       "drawn": true,
       "aloud": "all"
     },
-    "drunk": {
-      "foreseen": true,
-      "undoable": true,
+    "filled": {
+      "foreseen": false,
+      "undoable": false,
+      "log": true,
+      "drawn": true,
+      "aloud": "none"
+    },
+    "turn": {
+      "foreseen": false,
+      "undoable": false,
       "log": true,
       "drawn": true,
       "aloud": "all"
     },
-    "ended": {
+    "picked": {
       "foreseen": true,
-      "undoable": false,
+      "undoable": true,
       "log": true,
       "drawn": true,
       "aloud": "all"
@@ -583,33 +652,12 @@ export const vocabulary: Vocabulary<Event> = {
       "drawn": true,
       "aloud": "all"
     },
-    "filled": {
+    "seen": {
       "foreseen": false,
       "undoable": false,
-      "log": true,
-      "drawn": true,
-      "aloud": "all"
-    },
-    "filtered": {
-      "foreseen": true,
-      "undoable": false,
-      "log": true,
-      "drawn": true,
-      "aloud": "all"
-    },
-    "flasked": {
-      "foreseen": true,
-      "undoable": true,
       "log": false,
       "drawn": true,
-      "aloud": "all"
-    },
-    "handed": {
-      "foreseen": true,
-      "undoable": true,
-      "log": false,
-      "drawn": true,
-      "aloud": "all"
+      "aloud": "none"
     },
     "helped": {
       "foreseen": true,
@@ -618,23 +666,30 @@ export const vocabulary: Vocabulary<Event> = {
       "drawn": true,
       "aloud": "all"
     },
-    "last-turns": {
-      "foreseen": false,
-      "undoable": false,
-      "log": true,
-      "drawn": true,
-      "aloud": "all"
-    },
-    "over": {
-      "foreseen": false,
-      "undoable": false,
-      "log": true,
-      "drawn": true,
-      "aloud": "all"
-    },
-    "picked": {
+    "drunk": {
       "foreseen": true,
       "undoable": true,
+      "log": true,
+      "drawn": true,
+      "aloud": "all"
+    },
+    "took": {
+      "foreseen": true,
+      "undoable": true,
+      "log": true,
+      "drawn": true,
+      "aloud": "all"
+    },
+    "robbed": {
+      "foreseen": true,
+      "undoable": true,
+      "log": true,
+      "drawn": true,
+      "aloud": "all"
+    },
+    "filtered": {
+      "foreseen": true,
+      "undoable": false,
       "log": true,
       "drawn": true,
       "aloud": "all"
@@ -650,13 +705,34 @@ export const vocabulary: Vocabulary<Event> = {
       "foreseen": true,
       "undoable": true,
       "log": false,
-      "drawn": true,
+      "drawn": false,
       "aloud": "all"
     },
     "put": {
       "foreseen": true,
       "undoable": true,
       "log": false,
+      "drawn": true,
+      "aloud": "own"
+    },
+    "flasked": {
+      "foreseen": true,
+      "undoable": true,
+      "log": false,
+      "drawn": true,
+      "aloud": "own"
+    },
+    "handed": {
+      "foreseen": true,
+      "undoable": true,
+      "log": false,
+      "drawn": true,
+      "aloud": "own"
+    },
+    "completed": {
+      "foreseen": true,
+      "undoable": false,
+      "log": true,
       "drawn": true,
       "aloud": "all"
     },
@@ -665,38 +741,17 @@ export const vocabulary: Vocabulary<Event> = {
       "undoable": false,
       "log": false,
       "drawn": true,
-      "aloud": "all"
+      "aloud": "none"
     },
-    "robbed": {
-      "foreseen": true,
-      "undoable": true,
-      "log": true,
-      "drawn": true,
-      "aloud": "all"
-    },
-    "seen": {
+    "arrived": {
       "foreseen": false,
       "undoable": false,
       "log": false,
       "drawn": true,
-      "aloud": "all"
+      "aloud": "none"
     },
-    "skill": {
-      "foreseen": false,
-      "undoable": false,
-      "log": true,
-      "drawn": true,
-      "aloud": "all"
-    },
-    "tie": {
-      "foreseen": false,
-      "undoable": false,
-      "log": true,
-      "drawn": true,
-      "aloud": "all"
-    },
-    "tie-picked": {
-      "foreseen": false,
+    "ended": {
+      "foreseen": true,
       "undoable": false,
       "log": true,
       "drawn": true,
@@ -709,25 +764,46 @@ export const vocabulary: Vocabulary<Event> = {
       "drawn": true,
       "aloud": "all"
     },
-    "took": {
-      "foreseen": true,
-      "undoable": true,
-      "log": true,
-      "drawn": true,
-      "aloud": "all"
-    },
-    "turn": {
-      "foreseen": false,
-      "undoable": false,
-      "log": true,
-      "drawn": true,
-      "aloud": "all"
-    },
     "uncovered": {
       "foreseen": false,
       "undoable": false,
       "log": false,
       "drawn": true,
+      "aloud": "none"
+    },
+    "skill": {
+      "foreseen": false,
+      "undoable": false,
+      "log": true,
+      "drawn": true,
+      "aloud": "all"
+    },
+    "last-turns": {
+      "foreseen": false,
+      "undoable": false,
+      "log": true,
+      "drawn": false,
+      "aloud": "all"
+    },
+    "tie": {
+      "foreseen": false,
+      "undoable": false,
+      "log": true,
+      "drawn": false,
+      "aloud": "all"
+    },
+    "tie-picked": {
+      "foreseen": false,
+      "undoable": false,
+      "log": true,
+      "drawn": true,
+      "aloud": "all"
+    },
+    "over": {
+      "foreseen": false,
+      "undoable": false,
+      "log": true,
+      "drawn": false,
       "aloud": "all"
     },
     "blank": {

@@ -39,16 +39,16 @@ def chain(tracks: vec[u8], start: i64, length: i64, place: i64) -> i64:
     return (before + 1 - start) * SPAN + behind - start
 
 
-def previews(table: Ground) -> vec[u8]:
-    """How many marbles each pick would take among the visible ones, by 8·track + place."""
-    found = vec[u8]([0] * (TRACKS * REACH))
+def previews(table: Ground) -> vec[i64]:
+    """The span that each pick would take among the visible marbles, by 8·track + place; 0 where
+    there is no marble."""
+    found = vec[i64]([0] * (TRACKS * REACH))
     tracks = table.tracks
     for track in range(i64(TRACKS)):
         length = table.in_sight(track)
         reach: i64 = length if length < REACH else REACH
         for place in range(reach):
-            span = chain(tracks, TRACK * track, length, place)
-            found[REACH * track + place] = u8(span % SPAN - span // SPAN)
+            found[REACH * track + place] = chain(tracks, TRACK * track, length, place)
     return found
 
 

@@ -20,7 +20,9 @@ from korsi.games.potion_explosion.components import (
     SKILL_POINTS,
 )
 from korsi.games.potion_explosion.terminal_typing import Typed, kind_of, spelled, words_of
+from korsi.games.potion_explosion.vocabulary import VOCABULARY
 
+UNHEARD = frozenset(name for name, nature in VOCABULARY.natures.items() if nature.aloud == "none")
 ARCH, NOTHING, ROOM, DOT = "(", "–", "·", " · "
 STYLES = {"R": "bold red", "B": "bold bright_blue", "K": "bold", "Y": "bold yellow"}
 LEAST_HOLES = 4
@@ -42,7 +44,8 @@ MEANINGS: tuple[str, ...] = (
 class Board(PlainBoard):
     """What can be taken, and what it is needed for."""
 
-    quiet = frozenset({*PlainBoard.quiet, "seen", "arrived", "uncovered", "filled"})
+    quiet = UNHEARD - {"returned"}
+    """What follows from something that is told; how many marbles return, nothing else says."""
 
     def draw(self, view: View, legal: Sequence[Move]) -> list[RenderableType]:
         """From the middle of the table to the own potions."""
@@ -219,7 +222,7 @@ class Board(PlainBoard):
         for name in ("tracks", "places"):
             if name in move:
                 listed = " ".join(self.number(number + 1) for number in move[name])
-                yield self.say(f"potion-explosion-on-{name}", list=listed)
+                yield self.say(f"potion-explosion-on-{name}", numbers=listed)
 
     # Asking and telling
 

@@ -5,9 +5,11 @@ from typing import Any, Final, final
 from mypy_extensions import i64, u8
 
 from korsi.contract import GameBot
-from korsi.games.six_nimmt.components import CARDS, FULL, HAND, ROWS
+from korsi.games.six_nimmt.components import FULL, HAND, ROWS
+from korsi.games.six_nimmt.evaluate import best_place
 from korsi.games.six_nimmt.rows import HEAD, LENGTH, NOWHERE, WIDTH, cheapest, fit
-from korsi.games.six_nimmt.rules import CHOOSE, DRAFT, ROW, Table
+from korsi.games.six_nimmt.rules import Table
+from korsi.games.six_nimmt.state import CHOOSE, DRAFT, ROW
 from korsi.random import Random
 
 # In quick play, so many of ten cards are thrown in without looking: by others, by ourselves.
@@ -22,37 +24,11 @@ class SixNimmtBot(GameBot[Table]):
     def greedy(self, state: Table, seat: i64) -> i64:
         deck = state.terms.deck
         if state.phase == CHOOSE:
-            return i64(state.hands[HAND * seat + self.best_place(state, seat)]) - 1
+            return i64(state.hands[HAND * seat + best_place(state, seat)]) - 1
         if state.phase == ROW:
             return deck + cheapest(state.rows)
         codes = state.codes(seat)  # the draft: high cards are seldom the lowest
         return codes[len(codes) - 1]
-
-    def cost(self, table: Table, card: i64) -> i64:
-        """Heads·1024 + difference that this card would bring if it were the only one.
-
-        A card lower than every row is nearest to them when it is high.
-        """
-        place = fit(table.rows, card)
-        if place >= NOWHERE:
-            return (i64(table.rows[WIDTH * cheapest(table.rows) + HEAD]) << 10) | (CARDS - card)
-        start = WIDTH * (place & 3)
-        if table.rows[start + LENGTH] == FULL:
-            return (i64(table.rows[start + HEAD]) << 10) | (place >> 2)
-        return place >> 2
-
-    def best_place(self, table: Table, seat: i64) -> i64:
-        """Where in the hand the card of least cost stands."""
-        hands = table.hands
-        best: i64 = 0
-        least: i64 = 1 << 40
-        for i in range(table.held):
-            card = i64(hands[HAND * seat + i])
-            key = (self.cost(table, card) << 16) | (card << 8) | i
-            if key < least:
-                least = key
-                best = i
-        return best
 
     def unfold(self, state: Table, seat: i64, code: i64, chance: Random) -> float:
         """Up to the end of the round; worth is minus the heads taken in it."""
@@ -84,7 +60,7 @@ class SixNimmtBot(GameBot[Table]):
             elif chance.below(10) < (DISTRACTED if seat == own else CARELESS):
                 place += chance.below(held)
             else:
-                place += self.best_place(table, seat)
+                place += best_place(table, seat)
             table.chosen[seat] = hands[place]
             hands[place] = hands[HAND * seat + held - 1]
         table.held = held - 1

@@ -4,11 +4,15 @@ from typing import Final, final
 
 from korsi.contract import Knowledge, Move, Option, Options, Position, Rules, View
 from korsi.games.six_nimmt.bot import SixNimmtBot
-from korsi.games.six_nimmt.components import ROWS, cards_in_use
-from korsi.games.six_nimmt.moves import code_of, move_of, refused
+from korsi.games.six_nimmt.codes import all_codes
+from korsi.games.six_nimmt.components import cards_in_use
+from korsi.games.six_nimmt.knowledge import SixNimmtKnowledge
+from korsi.games.six_nimmt.moves import code_of, move_of
 from korsi.games.six_nimmt.position import position_of, table_of
-from korsi.games.six_nimmt.rules import OVER, Table, Terms
-from korsi.games.six_nimmt.view import SixNimmtKnowledge, view_of
+from korsi.games.six_nimmt.refusals import refused
+from korsi.games.six_nimmt.rules import Table
+from korsi.games.six_nimmt.state import OVER, Terms
+from korsi.games.six_nimmt.view import view_of
 from korsi.games.six_nimmt.vocabulary import VOCABULARY
 
 
@@ -45,7 +49,7 @@ class SixNimmt(Rules[Table]):
 
     def actions(self, seats: int, options: Options) -> int:
         deck = cards_in_use(options["variant"], seats)
-        return deck + ROWS + (deck if options["variant"] == "draft" else 0)
+        return all_codes(deck, options["variant"] == "draft")
 
     def move(self, state: Table, code: int) -> Move:
         return move_of(state, code)

@@ -1,12 +1,22 @@
-"""Moves of 6 nimmt!: JSON at the border, whole numbers inside; and why a move is refused."""
+"""Moves of 6 nimmt!: JSON at the border, whole numbers inside."""
 
-from korsi.contract import Move, Refused
-from korsi.games.six_nimmt.components import CARDS, ROWS
-from korsi.games.six_nimmt.rules import DRAFT, OVER, ROW, Table
+from korsi.contract import Move
+from korsi.games.six_nimmt.codes import choose_code, draft_code, row_code
+from korsi.games.six_nimmt.components import ROWS
+from korsi.games.six_nimmt.refusals import (
+    check_card_in_box,
+    check_choice,
+    check_draft,
+    check_row,
+    check_row_on_table,
+    refused,
+)
+from korsi.games.six_nimmt.rules import Table
+from korsi.games.six_nimmt.state import OVER
 
 
 def move_of(table: Table, code: int) -> Move:
-    """A code (see `Table.codes`) as JSON."""
+    """A code as JSON."""
     deck: int = table.terms.deck
     if code < deck:
         return {"do": "choose", "card": code + 1}
@@ -16,65 +26,21 @@ def move_of(table: Table, code: int) -> Move:
 
 
 def code_of(table: Table, seat: int, move: Move) -> int:
-    """The code of a JSON move; raises Refused with its rule unless it is legal now."""
+    """The code of a JSON move of a known shape; raises Refused with its rule unless it is legal."""
     do = move["do"]
-    number = move["row"] if do == "row" else move["card"]
     # What is not in the box at all is said first, at any moment.
     if do == "row":
-        _check_row(number)
+        check_row_on_table(move["row"])
     else:
-        _check_card(table, number)
+        check_card_in_box(table, move["card"])
     if table.phase == OVER:
         raise refused("SN-13", "over")
+    deck = table.terms.deck
     if do == "choose":
-        return _choose(table, seat, number)
+        check_choice(table, seat, move["card"])
+        return choose_code(move["card"])
     if do == "row":
-        return _row(table, seat, number)
-    return _draft(table, seat, number)
-
-
-def _choose(table: Table, seat: int, card: int) -> int:
-    if table.phase == ROW:
-        raise refused("SN-10", "row-first", seat=table.asked)
-    if table.phase == DRAFT:
-        raise refused("SN-17", "draft-first", seat=table.asked)
-    if card not in table.hand(seat):
-        raise refused("SN-5", "not-in-hand", card=card)
-    return card - 1
-
-
-def _row(table: Table, seat: int, row: int) -> int:
-    if table.phase != ROW:
-        raise refused("SN-10", "no-row-now")
-    if seat != table.asked:
-        raise refused("SN-10", "not-your-row", seat=table.asked)
-    return int(table.terms.deck) + row
-
-
-def _draft(table: Table, seat: int, card: int) -> int:
-    if table.phase != DRAFT:
-        raise refused("SN-17", "no-draft-now")
-    if seat != table.asked:
-        raise refused("SN-17", "not-your-pick", seat=table.asked)
-    if table.pool[card] == 0:
-        for owner in range(int(table.seats)):
-            if card in table.hand(owner):
-                raise refused("SN-17", "already-drafted", card=card, seat=owner)
-    return int(table.terms.deck) + ROWS + card - 1
-
-
-def _check_card(table: Table, card: int) -> None:
-    if not 1 <= card <= CARDS:
-        raise refused("SN-1", "no-such-card", card=card, last=CARDS)
-    if card > table.terms.deck:
-        raise refused("SN-16", "not-in-use", card=card, last=table.terms.deck)
-
-
-def _check_row(row: int) -> None:
-    if not 0 <= row < ROWS:
-        raise refused("SN-3", "no-such-row", rows=ROWS)
-
-
-def refused(rule: str, why: str, **data: int) -> Refused:
-    """A refusal of this game; its sentences begin with the game's name."""
-    return Refused(rule, f"six-nimmt-{why}", dict(data))
+        check_row(table, seat)
+        return row_code(deck, move["row"])
+    check_draft(table, seat, move["card"])
+    return draft_code(deck, move["card"])

@@ -294,8 +294,8 @@ potion-explosion-as = as { $kind }
 potion-explosion-spot = track { $track }, place { $place }
 potion-explosion-spots = { $number } marbles from there
 potion-explosion-on-track = track { $track }
-potion-explosion-on-tracks = tracks { $list }
-potion-explosion-on-places = places { $list }
+potion-explosion-on-tracks = tracks { $numbers }
+potion-explosion-on-places = places { $numbers }
 potion-explosion-from-flask = from { $victim }
 
 # The words that may be typed, with spaces between them.

@@ -294,8 +294,8 @@ potion-explosion-as = با اثر { $kind }
 potion-explosion-spot = ردیف { $track }، جای { $place }
 potion-explosion-spots = { $number } گوی از آن‌جا
 potion-explosion-on-track = ردیف { $track }
-potion-explosion-on-tracks = ردیف‌های { $list }
-potion-explosion-on-places = جاهای { $list }
+potion-explosion-on-tracks = ردیف‌های { $numbers }
+potion-explosion-on-places = جاهای { $numbers }
 potion-explosion-from-flask = از { $victim }
 
 # The words that may be typed, with spaces between them.

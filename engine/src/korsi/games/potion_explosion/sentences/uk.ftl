@@ -312,8 +312,8 @@ potion-explosion-as = як { $kind }
 potion-explosion-spot = жолоб { $track }, місце { $place }
 potion-explosion-spots = звідти { $number }
 potion-explosion-on-track = жолоб { $track }
-potion-explosion-on-tracks = жолоби { $list }
-potion-explosion-on-places = місця { $list }
+potion-explosion-on-tracks = жолоби { $numbers }
+potion-explosion-on-places = місця { $numbers }
 potion-explosion-from-flask = з колби гравця { $victim }
 
 # The words that may be typed, with spaces between them.

@@ -1,0 +1,182 @@
+"""Records and positions: what is written can be read, and what is damaged is said to be.
+
+The damage is done by Hypothesis; how many tries it has is `examples` of the tests.
+"""
+
+import copy
+import json
+import pickle
+from functools import cache
+from typing import Any, ClassVar
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import korsi
+from korsi.random import Random
+from korsi.testing.tables import Table, codes_to_try, text
+
+SCALARS = (
+    st.none()
+    | st.booleans()
+    | st.integers(-5, 120)
+    | st.sampled_from([2**31, 2**53, 2**64, -(2**70)])
+    | st.floats(allow_nan=False)
+    | st.text(max_size=6)
+)
+JSON = st.recursive(
+    SCALARS,
+    lambda inner: (
+        st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=6), inner, max_size=3)
+    ),
+    max_leaves=6,
+)
+MOMENTS = (0, 5, 12, 13, 14, 25)
+"""Of the game that is damaged: after so many moves."""
+
+
+class RecordTests:
+    """Records replay, positions load, games are pickled; nothing damaged gets in."""
+
+    tables: ClassVar[list[Table]]
+    examples: ClassVar[int] = 300
+    """How often each of the tests with damage tries."""
+
+    def test_a_record_replays_to_the_same_game(self, table: Table) -> None:
+        for seed in range(20):
+            *_, game = table.moments(seed)
+            record = json.loads(text(game.record()))
+            again = korsi.replay(record)
+            assert text(again.position()) == text(game.position())
+            assert text(again.record()) == text(record)
+
+    def test_a_position_loads_to_the_same_game(self, table: Table) -> None:
+        for number, game in enumerate(table.moments(3)):
+            loaded = korsi.load(json.loads(text(game.position())))
+            assert text(loaded.position()) == text(game.position())
+            for seat in [*range(game.seats), None]:
+                assert text(loaded.view(seat)) == text(game.view(seat))
+            if not game.over and number % (5 if number < 60 else 29) == 0:
+                one, other, chance = game.copy(), loaded, Random(number)
+                while not one.over:
+                    seat, move = table.decide(one, chance)
+                    assert one.play(seat, move) == other.play(seat, move)
+                assert korsi.replay(other.record()).scores == one.scores
+
+    def test_games_can_be_pickled_and_copied(self, table: Table) -> None:
+        *_, game = table.moments(4)
+        for again in (pickle.loads(pickle.dumps(game)), copy.copy(game), copy.deepcopy(game)):  # noqa: S301
+            assert again.record() == game.record()
+
+    def test_a_damaged_position_is_refused_with_a_sentence_or_is_whole(self) -> None:
+        @settings(max_examples=self.examples)
+        @given(st.sampled_from(_wholes(tuple(self.tables), "position")).flatmap(damage))
+        def check(position: Any) -> None:
+            try:
+                game = korsi.load(position)
+            except ValueError as refusal:
+                _is_a_sentence(refusal)
+                return
+            assert text(korsi.load(game.position()).position()) == text(game.position())
+            for seat in [*range(game.seats), None]:
+                korsi.imagine(game.view(seat), 1)
+            game.state.playout(Random(1))
+            assert game.over
+
+        check()
+
+    def test_a_damaged_record_is_refused_with_a_sentence_or_is_whole(self) -> None:
+        @settings(max_examples=self.examples)
+        @given(st.sampled_from(_wholes(tuple(self.tables), "record")).flatmap(damage))
+        def check(record: Any) -> None:
+            try:
+                game = korsi.replay(record)
+            except ValueError as refusal:
+                _is_a_sentence(refusal)
+                return
+            assert text(korsi.replay(game.record()).position()) == text(game.position())
+
+        check()
+
+    def test_a_damaged_view_is_refused_with_a_sentence_or_is_whole(self) -> None:
+        @settings(max_examples=self.examples)
+        @given(st.data())
+        def check(data: st.DataObject) -> None:
+            positions = _wholes(tuple(self.tables), "position")
+            game = korsi.load(data.draw(st.sampled_from(positions)))
+            seat = data.draw(st.sampled_from([*range(game.seats), None]))
+            view = data.draw(damage(game.view(seat)))
+            try:
+                world = korsi.imagine(view, 1)
+            except ValueError as refusal:
+                _is_a_sentence(refusal)
+                return
+            assert world.view(view["seat"]) == view
+
+        check()
+
+    def test_any_move_at_all_is_taken_or_refused_and_then_nothing_changes(self) -> None:
+        @settings(max_examples=self.examples)
+        @given(st.data())
+        def check(data: st.DataObject) -> None:
+            table = data.draw(st.sampled_from(self.tables))
+            game = table.moment(1, data.draw(st.integers(0, 20)))
+            known = [game.move(code) for code in codes_to_try(game, game.acting[0])]
+            move = data.draw(JSON | damage(data.draw(st.sampled_from(known))))
+            seat = data.draw(st.integers(-1, table.seats) | SCALARS)
+            legal = game.legal(seat) if type(seat) is int and 0 <= seat < table.seats else []
+            before = text(game.position()), text(game.record())
+            try:
+                game.play(seat, move)
+            except ValueError as refusal:
+                _is_a_sentence(refusal)
+                assert (text(game.position()), text(game.record())) == before
+            else:
+                noted = game.record()["moves"][-1][1]
+                assert move in legal or noted in legal  # written in another way
+
+        check()
+
+
+@st.composite
+def damage(draw: st.DrawFn, whole: Any) -> Any:
+    """The same JSON with one to three places cut out, doubled or overwritten."""
+    damaged = copy.deepcopy(whole)
+    for _ in range(draw(st.integers(1, 3))):
+        holder: Any = damaged
+        while True:
+            keys = list(holder) if isinstance(holder, dict) else list(range(len(holder)))
+            if not keys:
+                break
+            key = draw(st.sampled_from(keys))
+            if isinstance(holder[key], (dict, list)) and holder[key] and draw(st.booleans()):
+                holder = holder[key]
+                continue
+            match draw(st.sampled_from(["cut", "double", "overwrite", "nudge"])):
+                case "cut":
+                    del holder[key]
+                case "double" if isinstance(holder, list):
+                    holder.insert(key, copy.deepcopy(holder[key]))
+                case "nudge" if type(holder[key]) is int:
+                    holder[key] += draw(st.sampled_from([-1, 1]))
+                case _:
+                    holder[key] = draw(JSON)
+            break
+    return damaged
+
+
+@cache
+def _wholes(tables: tuple[Table, ...], what: str) -> list[Any]:
+    found = []
+    for table in tables:
+        for number, game in enumerate(table.moments(6)):
+            if number in MOMENTS:
+                found.append(game.record() if what == "record" else game.position())
+    return found
+
+
+def _is_a_sentence(refusal: ValueError) -> None:
+    said = str(refusal)
+    assert " " in said
+    assert len(said) < 400
+    assert "Traceback" not in said

@@ -1,0 +1,159 @@
+"""The tables at which a game is tested, and careless play at them.
+
+`tables.toml` in the folder of a game's tests names them:
+
+    game = "my-game"            # the key; by default the folder's name
+
+    [tables.usual]              # a name for this way of playing
+    seats = 3
+    options = { rounds = 1 }
+
+    [tables.many]
+    seats = 6
+    options = { }
+    games = 20                  # how many careless games are watched (100)
+    playthrough = false         # no golden file is kept of it (true)
+    seed = 11                   # of the playthrough
+"""
+
+import json
+import os
+import tomllib
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import korsi
+from korsi.contract import Move
+from korsi.random import Random
+
+Taste = Callable[[Move], int]
+
+
+@dataclass(frozen=True, eq=False)
+class Table:
+    """A way of playing a game that is tested."""
+
+    game: str
+    way: str
+    seats: int
+    options: dict[str, Any]
+    playthrough: bool
+    playouts: int
+    """How many games are compared where there are two builds of the same rules."""
+    seed: int
+    """Of the playthrough."""
+    games: int
+    """How many careless games are watched for lost components."""
+    folder: Path
+    """Where the game's tests are."""
+
+    def __str__(self) -> str:
+        return f"{self.game}-{self.way}"
+
+    def new(self, seed: int) -> korsi.Game:
+        """A game at this table."""
+        return korsi.new(self.game, seats=self.seats, seed=seed, **self.options)
+
+    def decide(self, game: korsi.Game, chance: Random) -> tuple[int, Move]:
+        """Some seat's legal move."""
+        return decide(game, chance, taste_in(self.folder))
+
+    def moments(self, seed: int) -> Iterator[korsi.Game]:
+        """A careless game, given out before its first move and after each."""
+        game = self.new(seed)
+        chance = Random(seed, 1)
+        yield game
+        while not game.over:
+            game.play(*self.decide(game, chance))
+            yield game
+
+    def moment(self, seed: int, number: int) -> korsi.Game:
+        """A careless game after so many moves, or before its last if it is shorter."""
+        game = before = self.new(seed)
+        for at, game in enumerate(self.moments(seed)):
+            if game.over:
+                return before
+            if at == number:
+                break
+            before = game.copy()
+        return game
+
+
+def tables_in(folder: str | Path, games: int = 100) -> list[Table]:
+    """The tables of the file `tables.toml` in this folder, or beside this file."""
+    place = Path(folder)
+    place = place if place.is_dir() else place.parent
+    told = settings_in(place)
+    return [
+        Table(
+            told.get("game", place.name.replace("_", "-")),
+            way,
+            entry["seats"],
+            entry.get("options", {}),
+            entry.get("playthrough", True),
+            entry.get("playouts", 1000),
+            entry.get("seed", 11),
+            entry.get("games", games) * int(os.environ.get("KORSI_SOAK", "1")),
+            place,
+        )
+        for way, entry in told["tables"].items()
+    ]
+
+
+def settings_in(folder: Path) -> dict[str, Any]:
+    """All that `tables.toml` says."""
+    return tomllib.loads((folder / "tables.toml").read_text("utf-8"))
+
+
+@cache
+def module_in(folder: Path, name: str) -> ModuleType | None:
+    """What a game's tests bring along in a file of this name, if they do."""
+    file = folder / f"{name}.py"
+    found = spec_from_file_location(f"{folder.name}_{name}", file) if file.exists() else None
+    if found is None or found.loader is None:
+        return None
+    module = module_from_spec(found)
+    found.loader.exec_module(module)
+    return module
+
+
+def taste_in(folder: Path) -> Taste | None:
+    """Where careless play gets nowhere, it follows a taste most of the time: `careless.py` gives a
+    function `taste` that says how much a move is liked."""
+    module = module_in(folder, "careless")
+    return None if module is None else module.taste
+
+
+def decide(game: korsi.Game, chance: Random, taste: Taste | None = None) -> tuple[int, Move]:
+    """Some seat's legal move; one in eight is of a seat that need not move but may."""
+    seats = game.acting
+    if chance.below(8) == 0:
+        seats = [seat for seat in range(game.seats) if game.codes(seat)]
+    seat = seats[chance.below(len(seats))]
+    moves = game.legal(seat)
+    if taste is not None and chance.below(4) > 0:
+        moves = sorted(moves, key=taste, reverse=True)[:3]
+    return seat, moves[chance.below(len(moves))]
+
+
+def codes_to_try(game: korsi.Game, seat: int) -> list[int]:
+    """All codes; where there are very many, the legal ones, their neighbours, and a sample."""
+    if game.actions <= 4000:
+        return list(range(game.actions))
+    legal = game.codes(seat)
+    chance = Random(len(legal), game.actions)
+    tried = set(legal)
+    for code in legal or [0]:
+        tried.update((code - 1, code + 1, code - 87, code + 87))
+    tried.update(chance.seed() % game.actions for _ in range(60))
+    return sorted(code for code in tried if 0 <= code < game.actions)
+
+
+def text(value: object) -> str:
+    """JSON on one line, the same for the same value."""
+    return json.dumps(value, ensure_ascii=False)

@@ -1,0 +1,52 @@
+"""A view is all that a seat knows, and it is enough."""
+
+import korsi
+from korsi.random import Random
+from korsi.testing.tables import Table, text
+
+
+class ViewTests:
+    """Worlds that are imagined from a view can't be told from the real table; no secret leaves."""
+
+    def test_a_view_is_the_same_in_every_world_imagined_from_it(self, table: Table) -> None:
+        for seed in range(3):
+            for number, game in enumerate(table.moments(seed)):
+                for seat in [*range(game.seats), None]:
+                    view = game.view(seat)
+                    world = korsi.imagine(view, number)
+                    assert text(world.view(seat)) == text(view), f"seed {seed}, moment {number}"
+                    assert world.acting == game.acting
+                    if seat is not None:
+                        assert world.codes(seat) == game.codes(seat)
+
+    def test_an_imagined_world_can_be_saved_and_played_to_its_end(self, table: Table) -> None:
+        for number, game in enumerate(table.moments(7)):
+            if number % (5 if number < 60 else 29):
+                continue
+            for seat in [0, None]:
+                world = korsi.imagine(game.view(seat), number)
+                assert text(korsi.load(world.position()).position()) == text(world.position())
+                world.state.playout(Random(number))
+                assert world.over
+
+    def test_the_view_holds_no_seed_and_no_record(self, table: Table) -> None:
+        for game in table.moments(8):
+            for seat in [*range(game.seats), None]:
+                assert not {"seed", "moves", "position"} & set(game.view(seat))
+
+    def test_changing_secrets_changes_no_view(self, table: Table) -> None:
+        """What the others hide may be anything: two worlds of one view look the same all along.
+
+        The same seat makes the same moves in both as long as it need not learn anything new.
+        """
+        for game in table.moments(9):
+            if game.over:
+                break
+            for seat in range(game.seats):
+                one = korsi.imagine(game.view(seat), 1)
+                other = korsi.imagine(game.view(seat), 2)
+                if len(game.acting) > 1 and seat in game.acting:
+                    move = game.legal(seat)[0]
+                    heard = [korsi.hear(world.play(seat, move), seat) for world in (one, other)]
+                    assert heard[0] == heard[1]
+                    assert text(one.view(seat)) == text(other.view(seat))

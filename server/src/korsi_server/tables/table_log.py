@@ -1,0 +1,221 @@
+"""A table as its log tells it: the fold, and nothing that is not in the log."""
+
+from collections import deque
+from dataclasses import dataclass, field
+from typing import Any, Final, Literal
+
+import msgspec
+from msgspec import Raw
+
+import korsi
+from korsi.catalogue import renewed, rules_of
+from korsi.contract import Event
+from korsi_server.messages import ChatLine, Json, Level
+from korsi_server.tables import entries
+from korsi_server.tables.entries import Entry
+
+KEPT: Final = 1000
+"""So many of the last events are kept for those who come back; whoever missed more gets a view."""
+REMEMBERED: Final = 100
+"""So many of the last lines of chat are kept."""
+
+_encode = msgspec.json.Encoder().encode
+EVERYBODY: Final = -1
+UNDONE: Final = "undone"
+BLANK: Final = Raw(_encode(korsi.hear([{"event": "any", "to": []}], None)[0]))
+
+
+@dataclass(slots=True)
+class Chair:
+    """A seat: free, a person's, or a bot's; a person's with a level is lent to a bot."""
+
+    guest: str | None = None
+    name: str | None = None
+    level: Level | None = None
+
+    @property
+    def free(self) -> bool:
+        """Whether nobody sits here."""
+        return self.guest is None and self.level is None
+
+
+class History:
+    """The events of a game, numbered from 1, the same numbers for everyone."""
+
+    __slots__ = ("_kept", "number")
+
+    def __init__(self) -> None:
+        self.number = 0
+        self._kept: deque[tuple[bytes, int]] = deque(maxlen=KEPT)
+        """An event as it is sent, and the seats it is for, one bit each; -1 is everybody. Plain
+        bytes and numbers: a server full of games has nothing here for the collector to walk."""
+
+    def tell(self, events: list[Event]) -> None:
+        """Go on."""
+        self.number += len(events)
+        for event in events:
+            seats = sum(1 << seat for seat in event["to"]) if "to" in event else EVERYBODY
+            self._kept.append((_encode(event), seats))
+
+    def since(self, after: int, seat: int | None) -> list[Raw] | None:
+        """The events after number `after` as a seat may know them (korsi.hear); None where they
+        are not kept any more, or have not happened yet."""
+        count = self.number - after
+        if not 0 <= count <= len(self._kept):
+            return None
+        ear = 0 if seat is None else 1 << seat
+        last = [self._kept[place] for place in range(-count, 0)]
+        return [Raw(event) if seats == EVERYBODY or seats & ear else BLANK for event, seats in last]
+
+
+@dataclass(slots=True)
+class TableLog:
+    """Everything that the log of one table says."""
+
+    id: str
+    number: int = 0
+    """Of the last entry."""
+    game_key: str = ""
+    seats: int = 0
+    options: Json = field(default_factory=dict)
+    open: bool = False
+    chairs: list[Chair] = field(default_factory=list)
+    order: list[str] = field(default_factory=list)
+    """The persons who sit, longest first."""
+    host: str | None = None
+    game: korsi.Game | None = None
+    history: History = field(default_factory=History)
+    ids: dict[tuple[int, str], int] = field(default_factory=dict)
+    """What persons did: seat and id of a move or undo, and the number where its events end."""
+    chat: deque[ChatLine] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
+    lines_said: int = 0
+    rematch: str | None = None
+    partners: bool = False
+    """Whether anybody plays together with somebody."""
+
+    @classmethod
+    def of(cls, id: str, lines: list[bytes]) -> "TableLog":
+        """All that these lines of the store say."""
+        log = cls(id)
+        for line in lines:
+            log.fold(entries.read(line))
+        return log
+
+    @property
+    def status(self) -> Literal["waiting", "playing", "over"]:
+        """Waiting, playing, over."""
+        if self.game is None:
+            return "waiting"
+        return "over" if self.game.over else "playing"
+
+    @property
+    def hushed(self) -> bool:
+        """Whether nobody may say more than a preset: partners are playing, and must not tell each
+        other anything about the game."""
+        return self.partners and self.status == "playing"
+
+    def seat_of(self, guest: str) -> int | None:
+        """Where this person sits."""
+        for seat, chair in enumerate(self.chairs):
+            if chair.guest == guest:
+                return seat
+        return None
+
+    def free(self) -> list[int]:
+        """The free seats."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.free]
+
+    def bots_to_move(self) -> list[int]:
+        """Seats that must decide now and are played by bots."""
+        if self.game is None:
+            return []
+        return [seat for seat in self.game.acting if self.chairs[seat].level is not None]
+
+    def fold(self, entry: Entry) -> None:
+        """One entry further."""
+        match entry:
+            case entries.Moved(seat=seat, move=move):
+                assert self.game is not None
+                self.moved(entry, self.game, self.game.play(seat, move))
+                return
+            case entries.Undone(seat=seat):
+                assert self.game is not None
+                self.game.undo(seat)
+                self.moved(entry, self.game, taken_back(seat))
+                return
+            case entries.Created():
+                self._create(entry)
+            case entries.Sat(seat=seat, guest=guest, name=name):
+                self._sit(seat, guest, name)
+            case entries.Stood(seat=seat) | entries.Cleared(seat=seat):
+                self._leave(seat)
+            case entries.Filled(seat=seat, level=level):
+                self.chairs[seat] = Chair(level=level)
+            case entries.Hosted(guest=guest):
+                self.host = guest
+            case entries.Named(guest=guest, name=name):
+                for chair in self.chairs:
+                    if chair.guest == guest:
+                        chair.name = name
+            case entries.Started(seed=seed):
+                self.game = korsi.new(self.game_key, seats=self.seats, seed=seed, **self.options)
+            case entries.Lent(seat=seat, level=level):
+                self.chairs[seat].level = level
+            case entries.Reclaimed(seat=seat):
+                self.chairs[seat].level = None
+            case entries.Chatted(seat=at, name=name, text=text, preset=preset, earlier=earlier):
+                self.lines_said += 1
+                self.chat.append(ChatLine(self.lines_said, at, name or "", text, preset, earlier))
+            case entries.Rematched(table=table):
+                self.rematch = table
+        self.number += 1
+
+    def moved(
+        self, entry: entries.Moved | entries.Undone, game: korsi.Game, events: list[Event]
+    ) -> None:
+        """A move, or one taken back, that led to `game`, with these events."""
+        self.game = game
+        self.history.tell(events)
+        if entry.id is not None:
+            self.ids[entry.seat, entry.id] = self.history.number
+            self.chairs[entry.seat].level = None  # who moves has taken the seat back
+        self.number += 1
+
+    def _create(self, entry: entries.Created) -> None:
+        rules = rules_of(entry.game)
+        self.game_key = entry.game
+        self.seats = entry.seats
+        self.options = renewed(entry.game, entry.rules, entry.options)
+        self.open = entry.open
+        self.chairs = [Chair() for _ in range(entry.seats)]
+        self.partners = any(len(side) > 1 for side in rules.sides(entry.seats))
+
+    def _sit(self, seat: int, guest: str, name: str | None) -> None:
+        old = self.seat_of(guest)
+        if old is not None:
+            self.chairs[old] = Chair()
+        else:
+            self.order.append(guest)
+        self.chairs[seat] = Chair(guest=guest, name=name)
+        if self.host is None:
+            self.host = guest
+
+    def _leave(self, seat: int) -> None:
+        guest = self.chairs[seat].guest
+        self.chairs[seat] = Chair()
+        if guest is not None:
+            self.order.remove(guest)
+            if self.host == guest:
+                self.host = self.order[0] if self.order else None
+
+
+def taken_back(seat: int) -> list[Event]:
+    """What everyone sees of an undo. The move's own events keep their numbers."""
+    return [{"event": UNDONE, "seat": seat}]
+
+
+def view_and_legal(game: korsi.Game, seat: int | None) -> tuple[Json, list[Json], bool]:
+    """All that a seat may know now, may do, and whether it may take its last move back; a
+    spectator may do nothing."""
+    legal: list[Any] = [] if seat is None else game.legal(seat)
+    return game.view(seat), legal, seat is not None and game.undoable(seat)

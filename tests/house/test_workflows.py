@@ -1,0 +1,53 @@
+"""What GitHub will read follows GitHub's schemas; they are vendored, so nothing is fetched."""
+
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+HOME = Path(__file__).parents[2]
+GITHUB = HOME / ".github"
+FORMS = [page for page in GITHUB.glob("ISSUE_TEMPLATE/*.yml") if page.name != "config.yml"]
+WORKFLOWS = list(GITHUB.glob("workflows/*.yml"))
+
+
+@pytest.mark.parametrize(
+    ("schema", "files"),
+    [
+        ("vendor.github-workflows", WORKFLOWS),
+        ("custom.github-workflows-require-timeout", WORKFLOWS),
+        ("vendor.github-issue-forms", FORMS),
+        ("vendor.github-issue-config", [GITHUB / "ISSUE_TEMPLATE" / "config.yml"]),
+    ],
+)
+def test_they_follow_their_schema(schema: str, files: list[Path]) -> None:
+    assert files
+    command = [sys.executable, "-m", "check_jsonschema", "--builtin-schema", schema, *files]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_actions_are_pinned_to_a_major_version() -> None:
+    used = [
+        action
+        for page in WORKFLOWS
+        for action in re.findall(r"uses: (\S+)", page.read_text(encoding="utf-8"))
+    ]
+    assert used
+    assert all(re.fullmatch(r"[\w-]+/[\w-]+@v\d+", action) for action in used)
+
+
+def test_the_matrix_has_every_python_that_the_packages_name() -> None:
+    tests = (GITHUB / "workflows" / "tests.yml").read_text(encoding="utf-8")
+    (matrix,) = re.findall(r"python: \[(.+)\]", tests)
+    for part in ("engine", "server"):
+        project = tomllib.loads((HOME / part / "pyproject.toml").read_text("utf-8"))["project"]
+        named = [
+            found[1]
+            for classifier in project["classifiers"]
+            if (found := re.fullmatch(r"Programming Language :: Python :: (3\.\d+)", classifier))
+        ]
+        assert matrix == ", ".join(f'"{python}"' for python in named)
