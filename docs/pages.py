@@ -5,7 +5,9 @@ A hook of MkDocs (see mkdocs.yml). No game and no module is named here.
 """
 
 import re
+import sys
 import tomllib
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -48,20 +50,13 @@ def on_page_markdown(markdown: str, *, page: Page, **_: Any) -> str:
     up = "../" * (page.file.src_uri.count("/") + 1)
     for path, name in ROOT_PAGES.items():
         markdown = markdown.replace(f"]({up}{name}", f"]({up[3:]}{path}")
-    return markdown.replace("<!-- games -->", games())
+    links = [f"[{title(text)}]({path})" for path, text in games().items()]
+    return markdown.replace("<!-- games -->", f"There is a page for each game: {', '.join(links)}.")
 
 
-def games() -> str:
-    """The games that have a page, as links."""
-    pages = sorted((DOCS / "games").glob("*.md"))
-    links = [f"[{title(page)}](games/{page.name})" for page in pages]
-    return f"There is a page for each game: {', '.join(links)}." if links else ""
-
-
-def title(page: Path) -> str:
+def title(text: str) -> str:
     """The first heading of a page."""
-    heading = re.search(r"^# (.+)$", page.read_text("utf-8"), re.MULTILINE)
-    return heading[1] if heading else page.stem
+    return text.partition("\n")[0].removeprefix("# ")
 
 
 def version() -> str:
@@ -81,22 +76,39 @@ def expanded(nav: list[Any]) -> list[Any]:
         elif not target.endswith("/"):
             entries += [entry] if target in pages() else []
         else:
-            inside = sorted(page for page in pages() if page.startswith(target))
+            inside = [page for page in pages() if page.startswith(target)]
             entries += [{title: inside}] if inside else []
     return entries
 
 
-def pages() -> set[str]:
+def pages() -> list[str]:
     """Every page of the site, by its path in docs/."""
-    written = {page.relative_to(DOCS).as_posix() for page in DOCS.rglob("*.md")}
-    return written | set(generated())
+    written = sorted(page.relative_to(DOCS).as_posix() for page in DOCS.rglob("*.md"))
+    return [*written, *generated()]
 
 
+@cache
 def generated() -> dict[str, str]:
     """Pages made from elsewhere: path and text."""
     return {
         **{path: from_root(HOME / name) for path, name in ROOT_PAGES.items()},
         **{f"reference/{name}.md": reference(name) for name in modules()},
+        **games(),
+    }
+
+
+@cache
+def games() -> dict[str, str]:
+    """A page for each game of the house, made from its vocabulary."""
+    sys.path.insert(0, str(SOURCES[0].parent))  # of this checkout, whatever is installed
+    from korsi.catalogue import GAMES, package_of
+    from korsi.reference import page
+
+    inside = {key: package_of(key).removeprefix("korsi.games.") for key in GAMES}
+    return {
+        f"games/{name}.md": page(GAMES[key])
+        for key, name in inside.items()
+        if (SOURCES[0] / "games" / name).is_dir()
     }
 
 
