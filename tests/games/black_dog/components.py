@@ -1,4 +1,4 @@
-"""What the box of the game holds, counted from a position: nothing is lost, nothing appears, and all
+"""What the box holds, counted from a position: nothing is lost, nothing appears."""
 that is said of it is true."""
 
 from collections import Counter
