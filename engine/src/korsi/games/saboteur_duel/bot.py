@@ -40,7 +40,7 @@ from korsi.games.saboteur_duel.components import (
     pair_of,
 )
 from korsi.games.saboteur_duel.evaluate import DRAWN, KEEP, block_of, kept, standing
-from korsi.games.saboteur_duel.maze import CELLS, COUNTER, HEIGHT, LAID, STEP, at, openings
+from korsi.games.saboteur_duel.maze import CELLS, COUNTER, DEMAND, HEIGHT, LAID, STEP, at, openings
 from korsi.games.saboteur_duel.rules import Table
 from korsi.games.saboteur_duel.state import OVER
 from korsi.random import Random
@@ -75,7 +75,7 @@ class SaboteurDuelBot(GameBot[Table]):
     def glance(self, table: Table, seat: i64, code: i64) -> i64:
         """What a move looks like at once."""
         if code >= PASS and code < BRIBE:
-            return self.standing(table, seat) - (1 if code < PASS + 39 else 2)
+            return self.standing(table, seat) - (1 if code < PASS_TWO else 2)
         copy = table.copy()
         copy.apply(seat, code)
         worth = self.standing(copy, seat)
@@ -235,7 +235,7 @@ def ends_near(table: Table, seat: i64) -> vec[i64]:
     near = vec[i64]([FAR] * GOALS)
     for goal in range(i64(GOALS)):
         for i in range(found):
-            steps = steps_between(spots[i] >> 9, table.terms.goals[goal])
+            steps = steps_between(spots[i] >> DEMAND, table.terms.goals[goal])
             if steps < near[goal]:
                 near[goal] = steps
     return near

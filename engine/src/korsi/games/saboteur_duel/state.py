@@ -32,6 +32,7 @@ from korsi.games.saboteur_duel.components import (
     HIDDEN,
     IDS,
     KINDS,
+    NO_PURSE,
     NOTHING,
     NUGGETS,
     OPEN,
@@ -324,7 +325,7 @@ class Ground(State):
     def in_play(self, card: i64) -> bool:
         """Whether a card has not left the deck (SD-26 … SD-28)."""
         purse = i64(PURSE_OF[card])
-        return purse == 255 or self.fate[purse] == IN_PLAY
+        return purse == NO_PURSE or self.fate[purse] == IN_PLAY
 
     # Looking
 
