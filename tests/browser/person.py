@@ -248,7 +248,7 @@ class Person:
     def table_id(self) -> str:
         return self.page.url.rstrip("/").rsplit("/", 1)[-1]
 
-    # ── Play (6 nimmt!) ──────────────────────────────────────────────────────────────────────────────────
+    # ── Play (6 nimmt!) ────────────────────────────────────────────────────────────────────────
 
     @property
     def hand(self) -> Locator:
