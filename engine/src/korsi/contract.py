@@ -195,12 +195,15 @@ class Rules(Generic[TableState]):
         vocabulary: Vocabulary,
         bot: GameBot[TableState],
         earlier: dict[int, Options] | None = None,
+        later_fields: frozenset[str] = frozenset(),
     ) -> None:
         self.key = key
         self.version = version
         self.earlier: dict[int, Options] = earlier or {}
         """Versions whose games are games of this one too, move by move: for each, the options that
         it did not have yet, and how it was played then."""
+        self.later_fields = later_fields
+        """Fields that views did not have at first: one that was kept from then may lack them."""
         self.seats = seats
         self.options = options
         self.low_wins = low_wins
