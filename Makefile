@@ -38,7 +38,7 @@ test: $(BIN)/.ready web/node_modules/.ready
 	@$(BIN)/python tests/all.py
 
 bench: $(WHOLE)/.ready
-	@PYTHONPATH=$(WHOLE) $(BIN)/python bench/run.py
+	@PYTHONPATH=$(CURDIR)/$(WHOLE) $(BIN)/python bench/run.py
 
 # Careless games by the thousand, every component counted after every move.
 soak: setup
@@ -89,7 +89,7 @@ $(WHOLE)/.ready: $(BIN)/.ready $(ENGINE) | $(COMPILER)
 	@$(UV) pip install --python $(BIN)/python --no-deps --no-cache --quiet --target $(WHOLE) \
 		engine/build/whole-wheel/*.whl
 	@echo "Engine: playing the same games compiled and interpreted"
-	@PYTHONPATH=$(WHOLE) $(BIN)/python -m pytest -n 2 tests/every_game/test_parity.py
+	@PYTHONPATH=$(CURDIR)/$(WHOLE) $(BIN)/python -m pytest -n 2 tests/every_game/test_parity.py
 	@touch $@
 
 $(BIN)/.ready: requirements.lock | $(UV)

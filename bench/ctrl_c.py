@@ -8,24 +8,28 @@ import os
 import signal
 import subprocess
 import sys
+from itertools import cycle
 from statistics import median
 from time import monotonic, sleep
+
+import korsi
 
 TURNS = 5
 SETTLING = 3.0
 """Seconds until a search is under way, workers included."""
 
 ENDLESS = ("search:10000ms", "search:100000000000")
+WAYS = [
+    ("simulate {} --bots", ""),
+    ("tournament {} --bots", "random"),
+    ("tournament {} --workers 1 --bots", "random"),
+    ("play {} --seed 3 --bots", ""),
+]
+GAMES = cycle(entry["game"] for entry in korsi.catalogue())
 COMMANDS = [
-    [*words, bot, *more]
+    [*words.format(next(GAMES)).split(), bot, *more.split()]
     for bot in ENDLESS
-    for words, more in (
-        (["simulate", "six-nimmt", "--bots"], []),
-        (["simulate", "potion-explosion", "--bots"], []),
-        (["tournament", "six-nimmt", "--bots"], ["random"]),
-        (["tournament", "black-dog", "--workers", "1", "--bots"], ["random"]),
-        (["play", "potion-explosion", "--seed", "3", "--bots"], []),
-    )
+    for words, more in (*WAYS, WAYS[0])  # each bot meets another game in each way
 ]
 
 

@@ -11,7 +11,6 @@ from pathlib import Path
 from setuptools import build_meta
 
 
-
 def main(folder: Path) -> None:
     settings = {"--global-option": "--quiet"}
     if os.environ.get("KORSI_BUILD") == "quick":  # it goes no further than this machine

@@ -46,6 +46,7 @@ SPEED = {  # -O2 takes twice as long as -O1 to compile, and the games hardly gai
     "door": ["-O1", "-g0"],
     "whole": ["-O3", "-g0"],
 }
+TITLES = {"runtime": "runtime", "whole": "all in one file, which takes minutes"}
 AT_ONCE = 2
 
 
@@ -126,7 +127,7 @@ class BuildCompiled(build_ext):
         """Zig's clang is told only what it understands: this Python may have been built by another
         compiler, with flags of its own."""
         command = os.environ.get("CC", "").split()
-        if command and Path(command[0]).stem == "zig":
+        if command and Path(command[0]).name.startswith("zig"):
             self.compiler.compiler_so = [*command, "-fPIC", "-fwrapv", "-DNDEBUG"]
             if sys.platform == "linux":
                 self.compiler.linker_so = [*command, "-shared"]
@@ -141,7 +142,7 @@ class BuildCompiled(build_ext):
             include = [f"-I{folder}" for folder in self.compiler.include_dirs]
             command = [*self.compiler.compiler_so, *include, "-c", trial, "-o", f"{trial}.o"]
             try:
-                return subprocess.run(command, capture_output=True).returncode == 0
+                return subprocess.run(command, capture_output=True).returncode == 0  # noqa: S603
             except OSError:
                 return False
 
@@ -201,7 +202,7 @@ class BuildCompiled(build_ext):
         for role, sources in sorted(together.items()):
             if sources:
                 text = "".join(include(source, self.c) for source in sources)
-                title = role if role in ("runtime", "whole") else f"{name}, {role}"
+                title = TITLES.get(role, f"{name}, {role}")
                 units.append(self.unit(title, text, role, extension))
         return units
 

@@ -14,7 +14,7 @@ from setuptools.command.sdist import sdist
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from compiling import BuildCompiled  # noqa: E402 - a build has no other way to find it
+from compiling import BuildCompiled  # a build has no other way to find it
 
 SOURCE = Path("src/korsi")
 RULEBOOK = Path("../rulebook")

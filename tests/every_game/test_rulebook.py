@@ -5,21 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from every_game.sentences import sentences
 from every_game.tables import FOLDERS, specification
 from korsi.catalogue import home_of, rules_of
-from korsi.sentences import LANGUAGES, say, sources
-from korsi.testing.vocabulary import languages_of, variables_in
+from korsi.sentences import LANGUAGES, say
+from korsi.testing.vocabulary import languages_of
 from korsi.vocabulary import EVERY_GAME
-
-
-def sentences(language: str) -> dict[str, set[str]]:
-    """Every key of a language, with the variables of its sentence."""
-    found: dict[str, set[str]] = {}
-    for source in sources(language):
-        own = variables_in(source.read_text(encoding="utf-8"), str(source))
-        assert not set(found) & set(own), f"stands twice in {language}"
-        found.update(own)
-    return found
 
 
 @pytest.mark.parametrize("game", FOLDERS)

@@ -6,7 +6,8 @@ game's home is the package that its rules are in: its data, sentences and rulebo
 
 import json
 import warnings
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cached_property
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.resources import files
@@ -51,7 +52,26 @@ def _shelved() -> dict[str, Rules[Any]]:
     return dict(sorted(games.items(), key=lambda item: (item[1].weight, item[0])))
 
 
-GAMES: Final = _shelved()
+class Games(Mapping[str, Rules[Any]]):
+    """All games by their key, the lightest first. They are looked for when somebody first asks: a
+    game from outside may be imported before, and imports the contract itself."""
+
+    @cached_property
+    def found(self) -> dict[str, Rules[Any]]:
+        """What there is."""
+        return _shelved()
+
+    def __getitem__(self, key: str) -> Rules[Any]:
+        return self.found[key]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.found)
+
+    def __len__(self) -> int:
+        return len(self.found)
+
+
+GAMES: Final = Games()
 
 
 def home_of(key: str) -> Traversable:

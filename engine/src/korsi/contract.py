@@ -216,9 +216,9 @@ class Rules(Generic[TableState]):
         """Who plays together; everyone alone, unless the game has partners."""
         return [[seat] for seat in range(seats)]
 
-    @abstractmethod
     def agree(self, seats: int, options: Options) -> None:
-        """Raise Refused where seats and options, each good by itself, do not go together."""
+        """Raise Refused where seats and options, each good by itself, do not go together; by
+        default they all do."""
 
     @abstractmethod
     def start(self, seats: int, options: Options, seed: int) -> TableState:

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from itertools import islice
 from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -26,13 +27,14 @@ _PERSIAN = str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")
 
 
 def sources(language: str) -> Iterator[Traversable]:
-    """The files with the sentences of a language: those of a game from outside may lack some."""
+    """The files with the sentences of a language. A game from outside that lacks it is said in one
+    that it has; it may have no words at all."""
     yield files("korsi.sentences").joinpath(f"{language}.ftl")
     yield files("korsi").joinpath("cli", "sentences", f"{language}.ftl")
     for game in GAMES:
-        source = home_of(game).joinpath("sentences", f"{language}.ftl")
-        if source.is_file():
-            yield source
+        folder = home_of(game).joinpath("sentences")
+        spoken = (folder.joinpath(f"{one}.ftl") for one in (language, *LANGUAGES))
+        yield from islice((file for file in spoken if file.is_file()), 1)
 
 
 @cache
@@ -56,6 +58,8 @@ def say(
     """The sentence of this key. Where `data` names a seat, `names` tells who sits there. A sentence
     that names the seat `you` is said as its attribute `.you-<field>` has it, where there is one."""
     given = data or {}
+    if game_of(key) and not bundle(language).has_message(key):
+        return _without_words(language, key, given, names)
     message = bundle(language).get_message(key)
     if message.value is None:
         raise ValueError(f"the message {key} has no sentence in {language}")
@@ -90,6 +94,49 @@ def tell(
     everywhere = {tag(declared, "event") for declared in EVERYWHERE}
     key = happening if happening in everywhere else f"{game}-event-{happening}"
     return say(language, key, data, names, you)
+
+
+def readable(name: str) -> str:
+    """A name from the code as people may read it.
+
+    >>> readable("card-asked")
+    'Card asked'
+    """
+    words = re.sub(r"[-_]+", " ", name).strip()
+    return words[:1].upper() + words[1:]
+
+
+KINDS = ("event", "move", "why", "field", "option", "pick")
+"""What the key of a sentence may begin with, after the name of its game."""
+
+
+def _without_words(
+    language: str, key: str, data: Mapping[str, Any], names: Sequence[str] | None
+) -> str:
+    """What a game has no words for, as names that can be read: "Card asked: seat Ada, card 7"."""
+    kind, _, rest = key.removeprefix(f"{game_of(key)}-").partition("-")
+    name = readable(rest if rest and kind in KINDS else key.removeprefix(f"{game_of(key)}-"))
+    comma = "، " if language == "fa" else ", "
+    words = {
+        field: _plainly(_word(language, key, field, value, names), value)
+        for field, value in data.items()
+    }
+    said = comma.join(f"{re.sub('[-_]+', ' ', field)} {word}" for field, word in words.items())
+    spoken = f"{name}: {said}" if said else name
+    return spoken.translate(_PERSIAN) if language == "fa" else spoken
+
+
+def _plainly(word: Any, value: Any) -> str:
+    """A value of which nothing is known but itself."""
+    if isinstance(value, dict):
+        return " ".join(f"{name} {_plainly(one, one)}" for name, one in value.items())
+    if isinstance(value, list) and any(isinstance(item, dict) for item in value):
+        return "; ".join(_plainly(item, item) for item in value)
+    if value is None or value == []:
+        return "–"
+    if isinstance(value, bool):
+        return "✓" if value else "✗"
+    return str(word)
 
 
 def _to_you(attributes: Mapping[str, Any], name: str, value: Any, you: int | None) -> bool:

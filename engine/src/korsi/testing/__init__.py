@@ -7,16 +7,17 @@
 
 This and a file `tables.toml` beside it (see `korsi.testing.tables`) are a whole test of a game:
 pytest then plays hundreds of careless games at these tables and holds them to all that is promised
-of a game: that views are enough and give away no secret, that records and positions are read as they
-were written and refused where they are damaged, that moves, events and views are as the vocabulary
-declares them, that copies are copies, that there are words for everything, that bots can play it.
+of a game: that views are enough and give away no secret, that records and positions are read as
+they were written and refused where they are damaged, that moves, events and views are as the
+vocabulary declares them, that copies are copies, that there are words for everything, that bots can
+play it.
 
 Beside `tables.toml` there may be
 
 | file | what it adds |
 |---|---|
 | `components.py` | `conserved(position)`: what the box holds is counted after every move |
-| `careless.py` | `taste(move)`: how much careless players like a move, where they would get nowhere |
+| `careless.py` | `taste(move)`: how much careless players like it, where they would get nowhere |
 | `playthroughs/` | golden files, written by `python -m korsi.testing <folder>` |
 | `perft.toml` | numbers of positions that never change (see `korsi.testing.golden`) |
 | `earlier/` | games of earlier versions of the rules (see `korsi.testing.earlier`) |

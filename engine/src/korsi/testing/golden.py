@@ -152,4 +152,3 @@ def main(folders: list[str]) -> int:
                 path.parent.mkdir(exist_ok=True)
                 path.write_text(playthrough(table), encoding="utf-8")
     return 0
-

@@ -15,12 +15,14 @@ import msgspec
 
 from korsi_server.messages import Json
 from korsi_server.metrics import Metrics
-from korsi_server.tables.bot_worker import Answer, Question
+from korsi_server.tables.bot_worker import LISTENS, Answer, Question
 
 PAUSES: Final = (0.0, 0.5)
 """Seconds before asking again after the first death on a view, and after the second."""
 DEATHS: Final = len(PAUSES) + 1
 """So many workers may die on one view."""
+STARTING: Final = 60.0
+"""Seconds that a new process may take until it listens; only then its patience is counted."""
 REMEMBERED: Final = 1000
 """So many views on which workers have died are kept in mind."""
 
@@ -43,6 +45,7 @@ class Worker:
     def __init__(self, patience: float) -> None:
         self._patience = patience
         self._birth: asyncio.Task[Process] | None = None
+        self._listens = False
 
     @property
     def process(self) -> Process | None:
@@ -57,6 +60,7 @@ class Worker:
         if old is not None and old.returncode is not None:
             self._birth = None  # it died while nobody asked it anything
         if self._birth is None:
+            self._listens = False
             self._birth = asyncio.get_running_loop().create_task(_new_process())
         try:
             return await asyncio.shield(self._birth)
@@ -70,6 +74,9 @@ class Worker:
         assert process.stdin is not None
         assert process.stdout is not None
         try:
+            if not self._listens:
+                async with asyncio.timeout(STARTING):
+                    self._listens = await process.stdout.readline() == LISTENS
             async with asyncio.timeout(self._patience):
                 process.stdin.write(question)
                 await process.stdin.drain()

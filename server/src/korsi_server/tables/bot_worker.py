@@ -4,11 +4,15 @@ known here, so nothing else can be used."""
 import os
 import signal
 import sys
+from typing import Final
 
 import msgspec
 
 from korsi.bots import make_bot
 from korsi_server.messages import Json
+
+LISTENS: Final = b"listens\n"
+"""What a worker says before the first question: starting takes longer than most answers."""
 
 
 class Question(msgspec.Struct):
@@ -36,6 +40,8 @@ def main() -> None:
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a game prints is no answer
     decode = msgspec.json.Decoder(Question).decode
     encode = msgspec.json.Encoder().encode
+    answers.write(LISTENS)
+    answers.flush()
     for line in sys.stdin.buffer:
         question = decode(line)
         thought = make_bot(question.level, question.seed).think(question.view)

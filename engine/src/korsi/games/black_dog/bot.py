@@ -20,25 +20,18 @@ from korsi.games.black_dog.codes import (
 from korsi.games.black_dog.components import (
     COPY,
     KINDS,
-    LANE,
     MAGNET,
     MOST_SEATS,
     MOST_STEPS,
     PLACES,
-    RING,
     SWAP,
     TEAM,
 )
-from korsi.games.black_dog.evaluate import promise
+from korsi.games.black_dog.evaluate import standing
 from korsi.games.black_dog.rules import Table
-from korsi.games.black_dog.state import BLACK_DOG, OVER, TURNING
+from korsi.games.black_dog.state import ACROSS, OVER, TURNING
 from korsi.random import Random
 
-WON: Final = 100_000
-AT_HOME: Final = 120  # a pawn that is home; on the track it is 20 and how far it is
-OUT: Final = 20
-FOLLOWED: Final = 3  # a pawn that another's may hit with its next card
-DANGER: Final = 12  # a pawn that the dog may bite with its next run
 ARMS: Final = 14  # moves that search weighs
 AHEAD: Final = 16  # moves of anybody that it looks ahead
 TRIES: Final = 6  # about so many moves are tried at each of them
@@ -159,59 +152,10 @@ def spent(code: i64) -> i64:
     return 0
 
 
-def standing(table: Table, seat: i64, far: bool) -> i64:
-    """How a side stands against the best of the others: at a glance, or looking far."""
-    if table.first >= 0:
-        return WON if table.side(seat) == table.first else -WON
-    own: i64 = 0
-    best: i64 = -(1 << 40)
-    for side in range(i64(2) if table.terms.teams else table.seats):
-        worth = promise(table, side) if far else stretch(table, side)
-        if table.terms.teams:
-            worth += promise(table, side + 2) if far else stretch(table, side + 2)
-        if side == table.side(seat):
-            own = worth
-        elif worth > best:
-            best = worth
-    return own - best
-
-
-def stretch(table: Table, owner: i64) -> i64:
-    """How far the pawns of a seat have come."""
-    worth: i64 = 0
-    origin = table.terms.origins[owner]
-    for i in range(table.terms.pawns * owner, table.terms.pawns * (owner + 1)):
-        place = i64(table.spots[i]) - 1
-        if place < 0:
-            continue
-        if place >= LANE:
-            worth += AT_HOME + place - LANE
-            continue
-        gone = (place - origin) & RING
-        worth += OUT + gone
-        if gone != 0:
-            worth -= FOLLOWED * followers(table, owner, place)
-        if table.dog >= 0 and gone != 0:
-            ahead = (place - table.dog) & RING
-            if ahead > 0 and ahead <= 7:
-                worth -= DANGER
-    return worth
-
-
-def followers(table: Table, owner: i64, place: i64) -> i64:
-    """How many pawns of other sides stand within a card behind a space."""
-    count: i64 = 0
-    for steps in range(i64(1), i64(MOST_STEPS + 1)):
-        stands = i64(table.board[(place - steps) & RING])
-        if stands != 0 and stands != BLACK_DOG and table.side(stands - 1) != table.side(owner):
-            count += 1
-    return count
-
-
 def homes(table: Table, seat: i64) -> i64:
     """Pawns of a seat's side that are home."""
     count = table.home(seat)
-    return count + table.home(seat ^ 2) if table.terms.teams else count
+    return count + table.home(seat ^ ACROSS) if table.terms.teams else count
 
 
 def pens(table: Table, seat: i64) -> i64:

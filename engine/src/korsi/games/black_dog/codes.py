@@ -13,10 +13,13 @@ from mypy_extensions import i64
 
 from korsi.games.black_dog.components import (
     KINDS,
+    MAGNET,
     MOST_SEATS,
     MOST_STEPS,
     PLACES,
     SPLIT_STEPS,
+    SWAP,
+    TEAM,
     TRACK,
 )
 
@@ -47,3 +50,16 @@ def step_code(use: i64, owner: i64, place: i64, steps: i64, into: i64) -> i64:
 def portion_code(owner: i64, place: i64, steps: i64, into: i64) -> i64:
     """One portion of a split, from 1 up."""
     return 1 + ((owner * PLACES + place) * SPLIT_STEPS + steps - 1) * 2 + into
+
+
+def use_of(code: i64) -> i64:
+    """What is played with this code, which is that of a card."""
+    if code >= SPLIT:
+        return TEAM + (code - SPLIT) // SPLITS * KINDS
+    if code >= MAGNET_CODE:
+        return MAGNET + (code - MAGNET_CODE) // (PAIRS * TRACK) * KINDS
+    if code >= SWAP_CODE:
+        return SWAP + (code - SWAP_CODE) // (PAIRS * PAIRS) * KINDS
+    if code >= STEP:
+        return (code - STEP) // (MOST_SEATS * PLACES * MOST_STEPS * 2)
+    return (code - START) // MOST_SEATS

@@ -16,12 +16,14 @@ DATA: Final = components("black_dog")
 TRACK: Final = 64
 RING: Final = 63  # `place & RING` goes round the track
 LANE: Final = 64  # the first place of a lane
+LANE_PLACES: Final = 4
 PLACES: Final = 68
-HOME: Final = 15  # all four places of a lane, as a mask
+HOME: Final = 15  # all places of a lane, as a mask
 MOST_STEPS: Final = 13
 MOST_SEATS: Final = 4
 HAND: Final = 5  # BD-7
 DISC_STEP: Final = 16  # a quarter turn (BD-16)
+ALL_PAWS: Final = 255  # all eight, as a mask
 
 ORIGINS: Final[list[int]] = DATA["origins"]
 DISC: Final[list[int]] = DATA["disc"]
@@ -42,11 +44,12 @@ NO_CARD: Final = 255
 SPLIT_STEPS: Final = 4  # of team-4
 
 # The numbers above are written out so that they are compiled as numbers; the data must agree.
-assert (DATA["track"], DATA["goal_spaces_each"]) == (TRACK, 4)
+assert (DATA["track"], DATA["goal_spaces_each"]) == (TRACK, LANE_PLACES)
+assert (LANE + LANE_PLACES, (1 << LANE_PLACES) - 1) == (PLACES, HOME)
 assert DATA["turn"] == {"right": DISC_STEP, "left": -DISC_STEP}
 assert len(ORIGINS) == MOST_SEATS
 assert sorted(set(ORIGINS)) == ORIGINS
-assert len(PAWS) == 8
+assert (1 << len(PAWS)) - 1 == ALL_PAWS
 assert set(PAWS) <= set(DISC)
 assert not set(ORIGINS) & set(DISC)
 assert {(place + DISC_STEP) & RING for place in DISC} == set(DISC)
@@ -98,8 +101,3 @@ def _fill() -> None:
 
 
 _fill()
-
-
-def ids_of(kinds: list[int]) -> list[str]:
-    """Kinds by their names."""
-    return [IDS[kind] for kind in kinds]

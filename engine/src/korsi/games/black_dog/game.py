@@ -5,12 +5,13 @@ from typing import Final, final
 from korsi.contract import Knowledge, Move, Option, Options, Position, Rules, View
 from korsi.games.black_dog.bot import BlackDogBot
 from korsi.games.black_dog.codes import ALL_CODES
+from korsi.games.black_dog.knowledge import BlackDogKnowledge
 from korsi.games.black_dog.moves import code_of, move_of
 from korsi.games.black_dog.position import position_of, table_of
 from korsi.games.black_dog.refusals import refused
 from korsi.games.black_dog.rules import Table
 from korsi.games.black_dog.state import DEALERS, Terms
-from korsi.games.black_dog.view import BlackDogKnowledge, view_of
+from korsi.games.black_dog.view import view_of
 from korsi.games.black_dog.vocabulary import VOCABULARY
 
 

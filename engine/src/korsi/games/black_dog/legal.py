@@ -4,22 +4,28 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from korsi.games.black_dog.codes import (
+    DISCARD,
+    DOG,
     FOLD,
+    GIVE,
     MAGNET_CODE,
     PAIRS,
     SPLIT,
     SPLITS,
     START,
     SWAP_CODE,
+    TURN,
     step_code,
 )
 from korsi.games.black_dog.components import (
     COPY,
+    DISC,
     HAND,
     KINDS,
     LANE,
     MAGNET,
     MOST_SEATS,
+    NO_CARD,
     RING,
     SPLIT_STEPS,
     STARTS,
@@ -31,12 +37,54 @@ from korsi.games.black_dog.components import (
     WAYS,
 )
 from korsi.games.black_dog.splits import Splits
-from korsi.games.black_dog.state import Ground, inward, onward
+from korsi.games.black_dog.state import (
+    GIVING,
+    OVER,
+    PLACING,
+    PLAYING,
+    TURNING,
+    Tabletop,
+    inward,
+    onward,
+)
 
 ROOM: i64 = 512  # moves of all cards but team-4, at most
 
 
-def uses_of(table: Ground, seat: i64, uses: vec[i64]) -> i64:
+def legal_codes(table: Tabletop, seat: i64) -> vec[i64]:
+    """The legal moves of a seat, ascending (see `codes.py`)."""
+    if table.phase == PLAYING:
+        return plays(table, seat) if seat == table.turn else vec[i64]()
+    if table.phase == GIVING:  # BD-8, BD-29
+        return kinds_held(table, seat, GIVE) if table.gifts[seat] == NO_CARD else vec[i64]()
+    if table.phase == PLACING:  # BD-6
+        if seat != table.dealer:
+            return vec[i64]()
+        return vec[i64]([DOG + place for place in DISC if table.board[place] == 0])
+    if table.phase == OVER or seat != table.turn:
+        return vec[i64]()
+    if table.phase == TURNING:  # BD-16
+        return vec[i64]([TURN, TURN + 1])
+    return kinds_held(table, seat, DISCARD)  # BD-30
+
+
+def kinds_held(table: Tabletop, seat: i64, block: i64) -> vec[i64]:
+    """A code for each kind in a hand."""
+    codes = vec[i64]([0] * HAND)
+    hands = table.hands
+    size: i64 = 0
+    first = HAND * seat
+    for i in range(first, first + i64(table.held[seat])):
+        if i == first or hands[i] != hands[i - 1]:
+            codes[size] = block + i64(hands[i])
+            size += 1
+    return codes[:size]
+
+
+# Cards, in the order of their codes
+
+
+def uses_of(table: Tabletop, seat: i64, uses: vec[i64]) -> i64:
     """What a hand may be played as, ascending: each kind once; a copy as the last card (BD-22)."""
     hands = table.hands
     first = HAND * seat
@@ -60,7 +108,7 @@ def kind_of(use: i64) -> i64:
     return use - KINDS if use >= KINDS else use
 
 
-def legal_codes(table: Ground, seat: i64) -> vec[i64]:
+def plays(table: Tabletop, seat: i64) -> vec[i64]:
     """BD-9: every use of every card, ascending; BD-10: without any, the hand is folded."""
     uses = vec[i64]([0] * (HAND + 1))
     count = uses_of(table, seat, uses)
@@ -92,7 +140,7 @@ def legal_codes(table: Ground, seat: i64) -> vec[i64]:
 
 
 def with_splits(
-    table: Ground, seat: i64, uses: vec[i64], count: i64, codes: vec[i64], size: i64
+    table: Tabletop, seat: i64, uses: vec[i64], count: i64, codes: vec[i64], size: i64
 ) -> vec[i64]:
     """The other moves, and all splits for team-4 and a copy of it."""
     found = Splits(table, seat).all()
@@ -111,12 +159,12 @@ def with_splits(
     return all[:size]
 
 
-def may_start(table: Ground, owner: i64) -> bool:
+def may_start(table: Tabletop, owner: i64) -> bool:
     """BD-13: a pawn is in the pen, and none of its own closes the origin."""
     return table.pen(owner) and i64(table.board[table.terms.origins[owner]]) != 1 + owner
 
 
-def list_steps(table: Ground, owner: i64, use: i64, codes: vec[i64], size: i64) -> i64:
+def list_steps(table: Tabletop, owner: i64, use: i64, codes: vec[i64], size: i64) -> i64:
     """BD-19, BD-24: one own pawn exactly so many spaces."""
     kind = kind_of(use)
     ways = i64(STEP_COUNT[kind])
@@ -141,27 +189,32 @@ def list_steps(table: Ground, owner: i64, use: i64, codes: vec[i64], size: i64) 
     return size
 
 
-def list_swaps(table: Ground, seat: i64, owner: i64, use: i64, codes: vec[i64], size: i64) -> i64:
+def list_swaps(table: Tabletop, seat: i64, owner: i64, use: i64, codes: vec[i64], size: i64) -> i64:
     """BD-20: an own pawn and one of another player, neither on its own origin."""
     spots = table.spots
     pawns = table.terms.pawns
     block: i64 = SWAP_CODE if use < KINDS else SWAP_CODE + PAIRS * PAIRS
     for i in range(pawns * owner, pawns * owner + pawns):
         place = i64(spots[i]) - 1
-        if place < 0 or place >= LANE or table.closed(place):
+        if not may_be_swapped(table, place):
             continue
         own = block + (owner * TRACK + place) * PAIRS
         for other in range(table.seats):
             if other != seat and other != owner:
                 for j in range(pawns * other, pawns * other + pawns):
                     there = i64(spots[j]) - 1
-                    if there >= 0 and there < LANE and not table.closed(there):
+                    if may_be_swapped(table, there):
                         codes[size] = own + other * TRACK + there
                         size += 1
     return size
 
 
-def list_magnets(table: Ground, owner: i64, use: i64, codes: vec[i64], size: i64) -> i64:
+def may_be_swapped(table: Tabletop, place: i64) -> bool:
+    """BD-20: a pawn on the track that does not stand on its own origin."""
+    return place >= 0 and place < LANE and not table.closed(place)
+
+
+def list_magnets(table: Tabletop, owner: i64, use: i64, codes: vec[i64], size: i64) -> i64:
     """BD-21: an own pawn on the track goes behind the next piece."""
     spots = table.spots
     pawns = table.terms.pawns
@@ -177,7 +230,7 @@ def list_magnets(table: Ground, owner: i64, use: i64, codes: vec[i64], size: i64
     return size
 
 
-def drawn_by_magnet(table: Ground, place: i64) -> i64:
+def drawn_by_magnet(table: Tabletop, place: i64) -> i64:
     """BD-21: how far it is to the space just behind the next piece ahead."""
     board = table.board
     steps: i64 = 0
@@ -189,7 +242,7 @@ def drawn_by_magnet(table: Ground, place: i64) -> i64:
 # Whether there is a use at all (BD-9, BD-10, BD-30)
 
 
-def any_use(table: Ground, seat: i64) -> bool:
+def any_use(table: Tabletop, seat: i64) -> bool:
     """Whether some card in the hand has a legal use."""
     hands = table.hands
     first = HAND * seat
@@ -199,7 +252,7 @@ def any_use(table: Ground, seat: i64) -> bool:
     return False
 
 
-def usable(table: Ground, seat: i64) -> i64:
+def usable(table: Tabletop, seat: i64) -> i64:
     """The kinds that would have a legal use for this seat now, as a mask."""
     mask: i64 = 0
     for kind in range(i64(KINDS)):
@@ -208,7 +261,7 @@ def usable(table: Ground, seat: i64) -> i64:
     return mask
 
 
-def has_use(table: Ground, seat: i64, kind: i64) -> bool:
+def has_use(table: Tabletop, seat: i64, kind: i64) -> bool:
     """Whether a card of this kind would have a legal use."""
     if kind == COPY:
         kind = table.last
@@ -227,7 +280,7 @@ def has_use(table: Ground, seat: i64, kind: i64) -> bool:
     return list_steps(table, owner, kind, codes, 0) > 0
 
 
-def may_split(table: Ground, seat: i64) -> bool:
+def may_split(table: Tabletop, seat: i64) -> bool:
     """BD-23: usually one pawn can walk all four steps; if not, look for any split."""
     owner = table.mover(seat)
     spots = table.spots

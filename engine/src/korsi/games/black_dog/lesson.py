@@ -9,9 +9,9 @@ from collections import Counter
 from typing import Any
 
 import korsi
-from korsi.games.data import components
+from korsi.games.black_dog.components import BOX, IDS
+from korsi.games.black_dog.game import GAME
 
-DATA = components("black_dog")
 LEARNER = 0
 OTHERS = [
     ["blue_9", "blue_12", "swap"],
@@ -133,8 +133,7 @@ def scene(script: dict[str, Any]) -> dict[str, Any]:
 
 def position(script: dict[str, Any]) -> dict[str, Any]:
     """All cards that the scene does not name are in the deck."""
-    data = DATA
-    deck = Counter({card["id"]: card["count"] for card in data["deck"]})
+    deck = Counter(IDS[kind] for kind in BOX)
     giving = script.get("phase") == "give"
     more = ["blue_8", "black_1_7"] if giving else []
     hands = [script["hand"], *([*hand, *more] for hand in OTHERS)]
@@ -146,8 +145,8 @@ def position(script: dict[str, Any]) -> dict[str, Any]:
     seats = range(4)
     starter = 3 if last else LEARNER
     return {
-        "game": "black-dog",
-        "rules": 2,
+        "game": GAME.key,
+        "rules": GAME.version,
         "seats": 4,
         "options": {"bites": "passing", "dealer": "random"},
         "seed": 1,

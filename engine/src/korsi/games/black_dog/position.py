@@ -1,5 +1,5 @@
 """A table of Black DOG as JSON, and back; what is said is not questioned here, but in `table_of`
-(see `checks.py`)."""
+(see `validate.py`)."""
 
 from typing import Any
 
@@ -9,7 +9,16 @@ from mypy_extensions import u8
 from korsi.contract import Options, Position
 from korsi.games.black_dog.components import CARD, CARDS, IDS, KINDS, NO_CARD, PAWS
 from korsi.games.black_dog.rules import Table
-from korsi.games.black_dog.state import FRESH, GIVING, OVER, PHASES, PLACING, STUCK, Terms
+from korsi.games.black_dog.state import (
+    FRESH,
+    FRESH_MASK,
+    GIVING,
+    OVER,
+    PHASES,
+    PLACING,
+    STUCK,
+    Terms,
+)
 from korsi.games.black_dog.validate import check_moment, check_shape
 
 
@@ -66,7 +75,7 @@ def stuck_of(table: Table, seat: int) -> list[dict[str, Any]]:
         return []
     entries = [int(table.stuck[i]) for i in range(STUCK * seat, STUCK * seat + STUCK)]
     found = [
-        ([kind for kind in range(KINDS) if entry >> FRESH >> kind & 1], entry & 15)
+        ([kind for kind in range(KINDS) if entry >> FRESH >> kind & 1], entry & FRESH_MASK)
         for entry in entries
         if entry
     ]

@@ -9,17 +9,18 @@ from korsi.games.black_dog.legal import any_use, usable
 from korsi.games.black_dog.state import (
     DISCARDING,
     FRESH,
+    FRESH_MASK,
     GIVING,
     OVER,
     PLACING,
     PLAYING,
     STUCK,
-    Ground,
+    Tabletop,
 )
 from korsi.random import Random
 
 
-class Rounds(Ground):
+class Rounds(Tabletop):
     """A table that knows how rounds begin, go round, and end."""
 
     # Set-up
@@ -258,14 +259,14 @@ class Rounds(Ground):
         for i in range(first, first + STUCK):
             entry = stuck[i]
             stuck[i] = 0
-            fresh = entry & 15
+            fresh = entry & FRESH_MASK
             kinds = entry >> FRESH
             if entry == 0 or fresh >= held:
                 continue
             needed = True
             for j in range(first, first + STUCK):
                 other = stuck[j]
-                if other != 0 and other & 15 <= fresh and (other >> FRESH) & kinds == kinds:
+                if other != 0 and other & FRESH_MASK <= fresh and (other >> FRESH) & kinds == kinds:
                     needed = False
             if needed:
                 stuck[size] = entry

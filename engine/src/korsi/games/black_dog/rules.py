@@ -1,6 +1,6 @@
 """Black DOG: a turn and what follows from it, in the order of the rulebook.
 
-What lies on the table is in `ground.py`, how rounds go in `rounds.py`, the legal moves in
+What lies on the table is in `state.py`, how rounds go in `rounds.py`, the legal moves in
 `legal.py`, the ways to split team-4 in `splits.py`.
 """
 
@@ -26,11 +26,10 @@ from korsi.games.black_dog.codes import (
     TURN,
 )
 from korsi.games.black_dog.components import (
+    ALL_PAWS,
     BARKS,
     COPY,
-    DISC,
     DISC_STEP,
-    HAND,
     HOME,
     IDS,
     IS_ORIGIN,
@@ -53,6 +52,7 @@ from korsi.games.black_dog.components import MAGNET as MAGNET_CARD
 from korsi.games.black_dog.legal import kind_of, legal_codes
 from korsi.games.black_dog.rounds import Rounds
 from korsi.games.black_dog.state import (
+    ACROSS,
     BLACK_DOG,
     DISCARDING,
     GIVING,
@@ -126,7 +126,7 @@ class Table(Rounds):
             return
         if told is not None:
             told.append({"event": "all-home", "owner": int(owner)})
-        if self.first < 0 and (not self.terms.teams or self.lanes[owner ^ 2] == HOME):
+        if self.first < 0 and (not self.terms.teams or self.lanes[owner ^ ACROSS] == HOME):
             self.first = self.side(owner)
 
     # The disc (BD-16 … BD-18)
@@ -238,7 +238,7 @@ class Table(Rounds):
                 continue
             owner = self.send(at)
             if PAW[at] != 0:  # BD-17
-                self.paws &= 255 ^ (1 << (i64(PAW[at]) - 1))
+                self.paws &= ALL_PAWS ^ (1 << (i64(PAW[at]) - 1))
             if told is not None:
                 told.append(bitten(owner, at, "landed" if at == place else "passed"))
         self.set_dog(place)
@@ -295,31 +295,7 @@ class Table(Rounds):
         return [int(self.dealer if self.phase == PLACING else self.turn)]
 
     def codes(self, seat: i64) -> vec[i64]:
-        """See `codes.py` for the numbers, `legal.py` for how they are found."""
-        if self.phase == PLAYING:
-            return legal_codes(self, seat) if seat == self.turn else vec[i64]()
-        if self.phase == GIVING:
-            return self.kinds_held(seat, GIVE) if self.gifts[seat] == NO_CARD else vec[i64]()
-        if self.phase == PLACING:
-            if seat != self.dealer:
-                return vec[i64]()
-            return vec[i64]([DOG + place for place in DISC if self.board[place] == 0])
-        if self.phase == OVER or seat != self.turn:
-            return vec[i64]()
-        if self.phase == TURNING:
-            return vec[i64]([TURN, TURN + 1])
-        return self.kinds_held(seat, DISCARD)
-
-    def kinds_held(self, seat: i64, block: i64) -> vec[i64]:
-        """A code for each kind in a hand."""
-        codes = vec[i64]([0] * HAND)
-        size: i64 = 0
-        first = HAND * seat
-        for i in range(first, first + i64(self.held[seat])):
-            if i == first or self.hands[i] != self.hands[i - 1]:
-                codes[size] = block + i64(self.hands[i])
-                size += 1
-        return codes[:size]
+        return legal_codes(self, seat)
 
     def apply(self, seat: i64, code: i64) -> None:
         if code >= SPLIT:

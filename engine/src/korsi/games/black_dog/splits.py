@@ -23,7 +23,7 @@ from korsi.games.black_dog.components import (
     SPLIT_STEPS,
     TRACK,
 )
-from korsi.games.black_dog.state import BLACK_DOG, Ground, inward, onward
+from korsi.games.black_dog.state import ACROSS, BLACK_DOG, Tabletop, inward, onward
 from korsi.random import Random
 
 NO_PAW: Final = MOST_SEATS * PLACES  # of MARKS: the disc is not due; then: it is
@@ -46,7 +46,7 @@ MARKS: Final = _marks(FIRST + MOST_SEATS)
 class Splits:
     """The ways to split four steps for one seat at one moment. The table stays as it is."""
 
-    def __init__(self, table: Ground, seat: i64) -> None:
+    def __init__(self, table: Tabletop, seat: i64) -> None:
         self.table = table
         self.terms = table.terms
         self.seat: i64 = seat
@@ -261,7 +261,7 @@ class Splits:
             return -1
         if not self.terms.teams:
             return owner
-        return owner & 1 if lanes[owner ^ 2] == HOME else -1
+        return owner & 1 if lanes[owner ^ ACROSS] == HOME else -1
 
     def result(self, code: i64, mark: i64) -> None:
         """A way to split all four steps: the first with its result is kept."""
@@ -305,7 +305,7 @@ def wider(codes: vec[i64], size: i64) -> vec[i64]:
     return room
 
 
-def mark_of(table: Ground) -> i64:
+def mark_of(table: Tabletop) -> i64:
     """The fingerprint of a table on which a split has been carried out."""
     mark: i64 = MARKS[NO_PAW + (1 if table.paws != 0 else 0)] ^ MARKS[FIRST + table.first]
     pawns = table.terms.pawns

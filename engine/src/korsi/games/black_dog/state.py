@@ -24,9 +24,11 @@ from korsi.games.black_dog.components import (
     IDS,
     KINDS,
     LANE,
+    LANE_PLACES,
     MOST_SEATS,
     NO_CARD,
     ORIGINS,
+    PLACES,
     RING,
     TRACK,
 )
@@ -44,6 +46,8 @@ DEALERS: Final = ["random", "seat-1", "seat-2", "seat-3", "seat-4"]  # BD-6
 BLACK_DOG: Final = 9  # on the board
 STUCK: Final = 10  # entries a seat can have
 FRESH: Final = 4  # bits of `fresh`
+FRESH_MASK: Final = 15
+ACROSS: Final = 2  # `seat ^ ACROSS` is the partner (BD-5)
 
 
 @final
@@ -71,8 +75,8 @@ class Terms:
         return [[seat] for seat in range(len(self.origins))]
 
 
-class Ground(State):
-    """The pieces on the board, and the cards."""
+class Tabletop(State):
+    """The pieces on the board and the cards, and what can be asked about them."""
 
     def __init__(self, terms: Terms, seats: i64, seed: i64) -> None:
         super().__init__(seats, seed)
@@ -114,7 +118,7 @@ class Ground(State):
         if not self.terms.teams:
             self.stuck = vec[i64]([0] * (STUCK * self.seats))
 
-    def copy_to(self, other: "Ground") -> None:
+    def copy_to(self, other: "Tabletop") -> None:
         """All of this on another table."""
         other.phase = self.phase
         other.round = self.round
@@ -149,26 +153,26 @@ class Ground(State):
     def receiver(self, seat: i64) -> i64:
         """BD-8, BD-29: to whom a seat gives."""
         if self.terms.teams:
-            return seat ^ 2
+            return seat ^ ACROSS
         return seat + 1 if seat + 1 < self.seats else 0
 
     def giver(self, seat: i64) -> i64:
         """BD-8, BD-29: from whom a seat is given."""
         if self.terms.teams:
-            return seat ^ 2
+            return seat ^ ACROSS
         return seat - 1 if seat > 0 else self.seats - 1
 
     def mover(self, seat: i64) -> i64:
         """BD-26: whose pawns are "own" to a seat."""
         if self.terms.teams and self.lanes[seat] == HOME:
-            return seat ^ 2
+            return seat ^ ACROSS
         return seat
 
     def helped(self, seat: i64) -> bool:
         """BD-23, BD-31: whether a seat may use the steps of team-4 on opponents' pawns too."""
         if not self.terms.teams:
             return True
-        return self.lanes[seat] == HOME or self.lanes[seat ^ 2] == HOME
+        return self.lanes[seat] == HOME or self.lanes[seat ^ ACROSS] == HOME
 
     def home(self, seat: i64) -> i64:
         """How many pawns of a seat are home."""
@@ -268,7 +272,7 @@ def onward(board: vec[u8], lanes: vec[u8], terms: Terms, owner: i64, place: i64,
     """Where a pawn gets on the track, or further in its lane; -1 if something is in the way."""
     if place >= LANE:
         to = place + steps
-        if to >= LANE + 4:
+        if to >= PLACES:
             return -1
         way = (2 << (to - LANE)) - (2 << (place - LANE))
         return -1 if i64(lanes[owner]) & way != 0 else to
@@ -287,7 +291,7 @@ def inward(board: vec[u8], lanes: vec[u8], terms: Terms, owner: i64, place: i64,
         return -1
     origin = terms.origins[owner]
     deep = steps - ((origin - place) & RING)  # lane places to go
-    if deep <= 0 or deep > 4 or deep == steps:
+    if deep <= 0 or deep > LANE_PLACES or deep == steps:
         return -1
     if i64(board[origin]) == 1 + owner:  # BD-12
         return -1

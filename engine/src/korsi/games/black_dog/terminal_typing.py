@@ -4,10 +4,16 @@ import re
 from collections.abc import Callable, Sequence
 
 from korsi.contract import Move, View
-from korsi.games.black_dog.components import DATA, LANE, MOST_STEPS, SPLIT_STEPS, TRACK
+from korsi.games.black_dog.components import (
+    DATA,
+    LANE,
+    LANE_PLACES,
+    MOST_STEPS,
+    SPLIT_STEPS,
+    TRACK,
+)
 from korsi.games.black_dog.terminal_track import LETTERS
 
-LANE_PLACES: int = DATA["goal_spaces_each"]
 LONGEST_NUMBER = 4
 STEPS: dict[str, list[int]] = {card["id"]: card.get("steps", []) for card in DATA["deck"]}
 TYPED = re.compile(r"\d+|[^\W\d_]+")

@@ -23,6 +23,7 @@ from korsi.games.black_dog.rules import Table
 from korsi.games.black_dog.state import (
     DISCARDING,
     FRESH,
+    FRESH_MASK,
     GIVING,
     OVER,
     PHASES,
@@ -297,7 +298,7 @@ def _check_known(table: Table) -> None:
         hand = [CARD[card] for card in table.hand(seat)]
         for i in range(STUCK * seat, STUCK * seat + STUCK):
             entry = int(table.stuck[i])
-            if len([kind for kind in hand if entry >> FRESH >> kind & 1]) > entry & 15:
+            if len([kind for kind in hand if entry >> FRESH >> kind & 1]) > entry & FRESH_MASK:
                 raise ValueError(f"stuck {seat}: the hand holds more of these kinds (BD-30)")
 
 

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from korsi.contract import GameBot
 from korsi.games.potion_explosion.codes import (
+    CHOICES,
     DO_ABYSSAL,
     DO_BALM,
     DO_FILTER,
@@ -20,6 +21,7 @@ from korsi.games.potion_explosion.codes import (
     PICK,
     PRISM_DONE,
     PUT,
+    SPOTS,
     TAKE,
     TO_FLASK,
     TO_HAND,
@@ -37,6 +39,7 @@ from korsi.games.potion_explosion.components import (
     count,
     one,
     size,
+    starter_tile,
 )
 from korsi.games.potion_explosion.dispenser import SPAN, chain
 from korsi.games.potion_explosion.evaluate import (
@@ -51,7 +54,7 @@ from korsi.games.potion_explosion.evaluate import (
     standing,
     worth,
 )
-from korsi.games.potion_explosion.legal import reach
+from korsi.games.potion_explosion.legal import list_spots, reach
 from korsi.games.potion_explosion.rules import Table
 from korsi.games.potion_explosion.state import DRAFT, OVER, PRISM, REFILL, TIEBREAK, TURN, Ground
 from korsi.random import Random
@@ -169,16 +172,8 @@ def best_glance(table: Table, seat: i64, codes: vec[i64]) -> i64:
 
 def best_spot(table: Table, seat: i64, block: i64) -> i64:
     """The best marble to pick, or to take with a little help."""
-    best: i64 = -1
-    most: i64 = -(1 << 40)
-    for track in range(i64(TRACKS)):
-        for place in range(reach(table, track)):
-            code = block + REACH * track + place
-            value = glance(table, seat, code)
-            if value > most:
-                most = value
-                best = code
-    return best
+    codes = vec[i64]([0] * SPOTS)
+    return best_glance(table, seat, codes[: list_spots(table, block, codes, 0)])
 
 
 def denying_pick(table: Table, seat: i64) -> i64:
@@ -289,7 +284,7 @@ def glance(table: Table, seat: i64, code: i64) -> i64:
         return worth(table, seat, have + lot) - worth(table, seat, have) - HELP_COST
     if code >= TO_HAND:
         return 1
-    return promise(table, seat, code // 2 * 8)
+    return promise(table, seat, starter_tile(code))
 
 
 def best_now(table: Table, seat: i64) -> i64:
@@ -345,8 +340,8 @@ def lot_taken(table: Table, effect: i64) -> i64:
 
 def prepared(table: Table, seat: i64, effect: i64) -> i64:
     """What the best pick of a filtered track brings."""
-    track = (effect - DO_FILTER) >> REACH
-    mask = (effect - DO_FILTER) & 255
+    track = (effect - DO_FILTER) // CHOICES
+    mask = (effect - DO_FILTER) % CHOICES
     after = table.copy()
     place: i64 = REACH - 1
     while place >= 0:

@@ -26,6 +26,7 @@ from korsi.games.potion_explosion.components import (
 )
 
 SPOTS: Final = TRACKS * REACH  # marbles that can be taken, track by track
+CHOICES: Final = 1 << REACH  # some of the marbles of a track that can be taken, a mask
 
 STARTER: Final = 0  # 2·kind + copy
 TO_HAND: Final = STARTER + 2 * KINDS  # colour
@@ -46,7 +47,7 @@ DO_PRISMATIC: Final = DO_MAGNETIC + SPOTS
 DO_ABYSSAL: Final = DO_PRISMATIC + 1  # tracks, a mask
 DO_BALM: Final = DO_ABYSSAL + (1 << TRACKS)  # spot of the front one, how many less 1
 DO_FILTER: Final = DO_BALM + SPOTS * REACH  # track, places as a mask
-EFFECTS: Final = DO_FILTER + TRACKS * (1 << REACH)
+EFFECTS: Final = DO_FILTER + TRACKS * CHOICES
 
 ALL_CODES: Final = DRINK + TILES * EFFECTS
 

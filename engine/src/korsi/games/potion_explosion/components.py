@@ -86,6 +86,11 @@ BITS: Final = vec[u8]([bin(mask).count("1") for mask in range(256)])
 """How many bits of a mask are set."""
 
 
+def starter_tile(starter: i64) -> i64:
+    """PE-5: the tile of a starter, which is 2·kind + copy."""
+    return (starter >> 1) * 8 + (starter & 1)
+
+
 # Lots of marbles
 
 

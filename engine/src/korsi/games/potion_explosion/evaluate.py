@@ -7,6 +7,7 @@ from mypy_extensions import i64, u8
 
 from korsi.games.potion_explosion.components import (
     BITS,
+    FLASK,
     KINDS,
     NO_TILE,
     POINTS,
@@ -42,7 +43,7 @@ def worth(table: Ground, seat: i64, lot: i64) -> i64:
         holes = count(both, colour)
         used += have if have < holes else holes
     rest = size(lot) - used
-    total = HOLE * used + KEPT * (rest if rest < 3 else 3)
+    total = HOLE * used + KEPT * (rest if rest < FLASK else FLASK)
     first = READY + prize(table, seat, i64(table.burners[2 * seat]))
     second = READY + prize(table, seat, i64(table.burners[2 * seat + 1]))
     if left != 0 and right != 0 and covers(lot, both):

@@ -6,12 +6,13 @@ from korsi.contract import Knowledge, Move, Option, Options, Position, Rules, Vi
 from korsi.games.potion_explosion.bot import PotionExplosionBot
 from korsi.games.potion_explosion.codes import ALL_CODES
 from korsi.games.potion_explosion.components import SKILLS
+from korsi.games.potion_explosion.knowledge import PotionExplosionKnowledge
 from korsi.games.potion_explosion.moves import code_of, move_of
 from korsi.games.potion_explosion.position import position_of, table_of, terms_of
 from korsi.games.potion_explosion.refusals import check_first
 from korsi.games.potion_explosion.rules import Table
 from korsi.games.potion_explosion.state import FIRSTS, LEAVES, PLACINGS
-from korsi.games.potion_explosion.view import PotionExplosionKnowledge, view_of
+from korsi.games.potion_explosion.view import view_of
 from korsi.games.potion_explosion.vocabulary import VOCABULARY
 
 EARLIER: dict[int, Options] = {1: {"placing": "free", "first": "random"}}

@@ -1,9 +1,12 @@
 """The legal moves of Potion Explosion, in the order of their codes."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from korsi.games.potion_explosion.codes import (
+    CHOICES,
     DO_ABYSSAL,
     DO_BALM,
     DO_FILTER,
@@ -45,9 +48,9 @@ from korsi.games.potion_explosion.components import (
 )
 from korsi.games.potion_explosion.state import DRAFT, DRUNK, PRISM, REFILL, TURN, Ground
 
-ROOM: i64 = 112  # moves of a turn, without potions
-SMALL: i64 = 160  # effects of all kinds but Balm and Filter
-MOST_FILTERED: i64 = 5
+ROOM: Final = 112  # moves of a turn, without potions
+SMALL: Final = 160  # effects of all kinds but Balm and Filter
+MOST_FILTERED: Final = 5  # PE-25
 
 
 def legal_codes(table: Ground) -> vec[i64]:
@@ -66,14 +69,19 @@ def legal_codes(table: Ground) -> vec[i64]:
 
 
 def list_starters(table: Ground, codes: vec[i64]) -> i64:
-    """PE-5: of two copies, the lower letter."""
+    """PE-5: one of each kind that is on offer."""
     size: i64 = 0
     for kind in range(i64(KINDS)):
         copies = (table.offer >> (2 * kind)) & 3
         if copies != 0:
-            codes[size] = STARTER + 2 * kind + (1 if copies == 2 else 0)
+            codes[size] = STARTER + 2 * kind + lower_copy(copies)
             size += 1
     return size
+
+
+def lower_copy(copies: i64) -> i64:
+    """PE-5: two copies mean the same: of those that are there, a mask, the lower letter."""
+    return 1 if copies == 2 else 0
 
 
 def list_tiles(table: Ground, codes: vec[i64]) -> i64:
@@ -172,7 +180,8 @@ def list_colours(lot: i64, block: i64, codes: vec[i64], size: i64) -> i64:
 
 
 def bottles(table: Ground, seat: i64) -> vec[i64]:
-    """The recipes of which copy a, and copy b, can be drunk, as masks; the kinds drunk."""
+    """The recipes of which copy a, and copy b, can be drunk, as masks; and the kinds whose effect
+    Sands of Time can repeat (PE-23)."""
     first: i64 = 0
     second: i64 = 0
     drunk: i64 = 0
@@ -189,7 +198,7 @@ def bottles(table: Ground, seat: i64) -> vec[i64]:
             first |= recipe
         else:
             second |= recipe
-    return vec[i64]([first, second, drunk])
+    return vec[i64]([first, second, drunk & ~(1 << SANDS)])
 
 
 def with_drinks(table: Ground, seat: i64, codes: vec[i64], size: i64) -> vec[i64]:
@@ -198,7 +207,7 @@ def with_drinks(table: Ground, seat: i64, codes: vec[i64], size: i64) -> vec[i64
     full = shelf[0] | shelf[1]
     if full == 0:
         return codes[:size]
-    old = shelf[2] & ~(1 << SANDS)  # PE-23
+    old = shelf[2]
     wanted: i64 = 0
     for kind in range(i64(KINDS)):
         if (full >> (4 * kind)) & 15 != 0:
@@ -322,6 +331,6 @@ def list_filters(table: Ground, effects: vec[i64], size: i64) -> i64:
             while place < end and ((mask >> place) & 1 == 0 or tracks[start + place] == colour):
                 place += 1
             if place == end:
-                effects[size] = DO_FILTER + (track << REACH) + mask
+                effects[size] = DO_FILTER + track * CHOICES + mask
                 size += 1
     return size

@@ -4,6 +4,7 @@ from typing import Any
 
 from korsi.contract import Move
 from korsi.games.potion_explosion.codes import (
+    CHOICES,
     DO_ABYSSAL,
     DO_BALM,
     DO_FILTER,
@@ -30,12 +31,11 @@ from korsi.games.potion_explosion.components import (
     KIND,
     KIND_IDS,
     REACH,
-    SANDS,
     STACKS,
-    TILE,
     TILE_IDS,
     TRACK,
     TRACKS,
+    starter_tile,
 )
 from korsi.games.potion_explosion.refusals import (
     check_abyssal,
@@ -59,19 +59,6 @@ from korsi.games.potion_explosion.refusals import (
 from korsi.games.potion_explosion.rules import Table
 from korsi.quoting import shown
 
-FIELDS = {
-    "starter": ["tile"],
-    "pick": ["track", "place"],
-    "help": ["track", "place"],
-    "put": ["from", "colour", "burner"],
-    "to_flask": ["colour"],
-    "to_hand": ["colour"],
-    "drink": ["tile", "as"],
-    "prism": ["colour", "burner", "hole"],
-    "prism_done": [],
-    "end": [],
-    "tile": ["stack"],
-}
 EFFECT_FIELDS = {
     "wisdom": ["track", "place"],
     "blind_love": ["victim"],
@@ -82,6 +69,8 @@ EFFECT_FIELDS = {
     "balm": ["track", "place", "count"],
     "filter": ["track", "places"],
 }
+"""What a drink says besides its tile, by the kind whose effect is used (PE-18 … PE-25)."""
+
 FROM = ["hand", "flask"]
 
 
@@ -111,8 +100,7 @@ def move_of(code: int) -> Move:
         return {"do": "to_flask", "colour": COLOURS[code - TO_FLASK]}
     if code >= TO_HAND:
         return {"do": "to_hand", "colour": COLOURS[code - TO_HAND]}
-    starter = code - STARTER
-    return {"do": "starter", "tile": TILE_IDS[starter // 2 * 8 + starter % 2]}
+    return {"do": "starter", "tile": TILE_IDS[starter_tile(code - STARTER)]}
 
 
 def _spot(spot: int) -> dict[str, int]:
@@ -122,7 +110,7 @@ def _spot(spot: int) -> dict[str, int]:
 def _effect(effect: int) -> dict[str, Any]:
     """What an effect does, in its own fields."""
     if effect >= DO_FILTER:
-        track, mask = divmod(effect - DO_FILTER, 1 << REACH)
+        track, mask = divmod(effect - DO_FILTER, CHOICES)
         return {"track": track, "places": [n for n in range(REACH) if mask >> n & 1]}
     if effect >= DO_BALM:
         spot, more = divmod(effect - DO_BALM, REACH)
@@ -143,8 +131,12 @@ def _effect(effect: int) -> dict[str, Any]:
 
 def code_of(table: Table, seat: int, move: Move) -> int:
     """The code of a JSON move; raises Refused with its rule unless it is legal now."""
-    _check_fields(table, move)
     do = move["do"]
+    if "tile" in move:
+        check_name(do, move["tile"])
+    if do == "drink":
+        _check_effect_fields(move)
+    _check_numbers(table, move)
     check_moment(table, seat, do)
     if do == "pick":
         return PICK + check_spot(table, move["track"], move["place"])
@@ -204,54 +196,30 @@ def _as(move: Move) -> str:
     return str(move.get("as", tile.split("-")[0]))
 
 
-# Names and types, whatever the moment
+# What the vocabulary can't say: numbers within the table, and the fields of an effect
 
 
-def _check_fields(table: Table, move: Move) -> None:
-    do = move["do"]
-    if do not in FIELDS:
-        raise ValueError(f"there is no move {shown(do)}; it is one of {', '.join(FIELDS)}")
-    fields = list(FIELDS[do])
-    if "tile" in fields:
-        tile = move.get("tile")
-        if type(tile) is not str:
-            raise ValueError(f"a tile is a name such as wisdom-4a, not {shown(tile)} (PE-2)")
-        check_name(do, tile)
-    if do == "drink":
-        used = move.get("as", KIND_IDS[TILE[move["tile"]] >> 3])
-        if type(used) is not str or used not in KIND:
-            raise ValueError(f"there is no kind {shown(used)} (PE-2)")
-        fields += EFFECT_FIELDS[used]
-        if "as" not in move and TILE[move["tile"]] >> 3 != SANDS:
-            fields.remove("as")
+def _check_effect_fields(move: Move) -> None:
+    """PE-12: what the effect needs, and no more; `as` only where it is not the tile's own kind."""
+    kind = _as(move)
+    fields = ["tile", *EFFECT_FIELDS[kind]]
+    if "as" in move or kind == "sands":
+        fields.insert(1, "as")
     if set(move) != {"do", *fields}:
-        wanted = ", ".join(fields) if fields else "no other field"
-        raise ValueError(f'a move {{"do": "{do}"}} has also: {wanted}; not {shown(move)}')
-    _check_values(table, move)
+        raise ValueError(
+            f'a move {{"do": "drink"}} as {kind} has also: {", ".join(fields)}; not {shown(move)}'
+        )
 
 
-def _check_values(table: Table, move: Move) -> None:
+def _check_numbers(table: Table, move: Move) -> None:
     limits = {"track": TRACKS, "place": TRACK, "burner": 2, "stack": STACKS}
     limits |= {"victim": int(table.seats), "count": REACH + 1}
+    limits |= {"tracks": TRACKS, "places": TRACK}
     for field, limit in limits.items():
-        if field in move:
-            _check_number(move[field], field, limit)
-    for field in ("colour", "hole"):
-        colour = move.get(field, "R")
-        if type(colour) is not str or len(colour) != 1 or colour not in COLOURS:
-            raise ValueError(f"{field} is one of R, B, K, Y, not {shown(colour)} (PE-1)")
-    if move.get("from", "hand") not in FROM:
-        raise ValueError(f"from is hand or flask, not {shown(move['from'])}")
-    for field, limit in (("tracks", TRACKS), ("places", TRACK)):
-        numbers = move.get(field, [])
-        if type(numbers) is not list:
-            raise ValueError(f"{field} is a list of whole numbers, not {shown(numbers)}")
+        said = move.get(field, [])
+        numbers = said if type(said) is list else [said]
         for number in numbers:
-            _check_number(number, field, limit)
+            if not 0 <= number < limit:
+                raise ValueError(f"{field}: {shown(number)} is not from 0 to {limit - 1}")
         if numbers != sorted(set(numbers)):
             raise ValueError(f"{field} ascend without repeats, unlike {shown(numbers)}")
-
-
-def _check_number(value: object, field: str, limit: int) -> None:
-    if type(value) is not int or not 0 <= value < limit:
-        raise ValueError(f"{field} is a whole number from 0 to {limit - 1}, not {shown(value)}")

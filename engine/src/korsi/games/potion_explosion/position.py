@@ -1,5 +1,5 @@
 """A table of Potion Explosion as JSON, and back; what is said is not questioned here, but in
-`table_of` (see `checks.py`)."""
+`table_of` (see `validate.py`)."""
 
 from typing import Any
 
@@ -21,18 +21,20 @@ from korsi.games.potion_explosion.components import (
     TRACKS,
     letters,
     lot_of,
+    starter_tile,
 )
-from korsi.games.potion_explosion.moments import check_moment
 from korsi.games.potion_explosion.rules import Table
 from korsi.games.potion_explosion.state import (
     DRUNK,
+    NO_COUNT,
     OVER,
     PHASES,
+    PLAYING,
     PRISM,
     TILE_BITS,
     Terms,
 )
-from korsi.games.potion_explosion.validate import check_shape
+from korsi.games.potion_explosion.validate import check_moment, check_shape
 
 
 def position_of(table: Table) -> Position:
@@ -48,7 +50,7 @@ def position_of(table: Table) -> Position:
 
 def moment_of(table: Table) -> dict[str, Any]:
     """Whose turn it is, and what is in the game."""
-    playing = PHASES[table.phase] in ("turn", "prism", "refill")
+    playing = int(table.phase) in PLAYING
     return {
         "phase": PHASES[table.phase],
         "turn": int(table.turn) if playing else None,
@@ -83,7 +85,7 @@ def kinds_of(mask: int) -> list[str]:
 
 def starters_of(table: Table) -> list[str]:
     """PE-5: the starters on offer, by kind."""
-    return [TILE_IDS[n // 2 * 8 + n % 2] for n in range(2 * KINDS) if table.offer >> n & 1]
+    return [TILE_IDS[starter_tile(n)] for n in range(2 * KINDS) if table.offer >> n & 1]
 
 
 def stack_of(table: Table, stack: int) -> list[str]:
@@ -139,7 +141,7 @@ def tie_of(table: Table) -> dict[str, Any] | None:
     return {
         "round": int(table.round),
         "seats": seats,
-        "counts": [None if taken == 255 else taken for taken in counts],
+        "counts": [None if taken == NO_COUNT else taken for taken in counts],
         "out": letters(table.out),
     }
 
@@ -221,7 +223,7 @@ def _acting(table: Table, said: dict[str, Any]) -> int:
         return int(table.drafter(2 * seats - table.on_offer()))
     if said["phase"] == "tiebreak":
         order = [(int(table.first) + n) % seats for n in range(seats)]
-        left = [seat for seat in order if table.tied >> seat & 1 and table.counts[seat] == 255]
+        left = [seat for seat in order if table.tied >> seat & 1 and table.counts[seat] == NO_COUNT]
         return left[0] if left else int(table.first)
     if table.phase == OVER:
         return int(table.first)

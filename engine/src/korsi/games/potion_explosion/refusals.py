@@ -6,12 +6,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from korsi.contract import Refused
-from korsi.games.potion_explosion.codes import EFFECTS
+from korsi.games.potion_explosion.codes import CHOICES, EFFECTS
 from korsi.games.potion_explosion.components import (
     BALM,
     COLOURS,
     FLASK,
     KIND_IDS,
+    KINDS,
     LOVE,
     MAGNETIC,
     NO_TILE,
@@ -26,7 +27,13 @@ from korsi.games.potion_explosion.components import (
     count,
     size,
 )
-from korsi.games.potion_explosion.legal import list_effects
+from korsi.games.potion_explosion.legal import (
+    MOST_FILTERED,
+    bottles,
+    list_effects,
+    lower_copy,
+    reach,
+)
 from korsi.games.potion_explosion.rules import Table
 from korsi.games.potion_explosion.state import (
     DRAFT,
@@ -102,7 +109,7 @@ def check_starter(table: Table, name: str) -> int:
     copies = int(table.offer) >> (tile >> 3) * 2 & 3
     if tile % 8 > 1 or not copies >> (tile & 1) & 1:
         raise refused("PE-5", "not-on-offer", tile=name)
-    return (tile >> 3) * 2 + (1 if copies == 2 else 0)
+    return (tile >> 3) * 2 + int(lower_copy(copies))
 
 
 def check_stack(table: Table, stack: int) -> int:
@@ -117,10 +124,9 @@ def check_stack(table: Table, stack: int) -> int:
 
 def check_spot(table: Table, track: int, place: int) -> int:
     """PE-7: a marble that can be taken."""
-    if place >= REACH:
-        raise refused("PE-7", "out-of-reach", track=track, place=place)
-    if place >= int(table.lengths[track]):
-        raise refused("PE-7", "empty-place", track=track, place=place)
+    if place >= reach(table, track):
+        why = "out-of-reach" if place >= REACH else "empty-place"
+        raise refused("PE-7", why, track=track, place=place)
     return REACH * track + place
 
 
@@ -183,6 +189,8 @@ def check_prism(table: Table, seat: int, colour: int, burner: int, hole: int) ->
 
 def check_end(table: Table, seat: int) -> None:
     """PE-9, PE-14: what must be done first."""
+    if table.may_end(seat):
+        return
     if table.picked == 0 and table.marbles() > 0:
         raise refused("PE-9", "must-pick")
     hand = table.hands[seat]
@@ -190,8 +198,7 @@ def check_end(table: Table, seat: int) -> None:
         colour = common(hand, table.needs[2 * seat + burner])
         if colour >= 0:
             raise refused("PE-14", "still-fits", colour=COLOURS[colour], burner=burner)
-    if hand and table.room(seat) > 0:
-        raise refused("PE-14", "flask-has-room", count=int(size(hand)))
+    raise refused("PE-14", "flask-has-room", count=int(size(hand)))
 
 
 # Potions
@@ -220,8 +227,7 @@ def check_effect(table: Table, seat: int, tile: int, kind: int) -> None:
 
 def check_sands(table: Table, seat: int, kind: int) -> None:
     """PE-23: the effect of a potion that was drunk, if it can do something."""
-    own = [int(table.potions[POTIONS * seat + i]) for i in range(int(table.done[seat]))]
-    drunk = {(potion - DRUNK) >> 3 for potion in own if potion >= DRUNK} - {SANDS}
+    drunk = [kind for kind in range(KINDS) if int(bottles(table, seat)[2]) >> kind & 1]
     if kind == SANDS:
         able = any(can(table, seat, other) for other in drunk)
         why = "sands-itself" if able else "sands-nothing" if drunk else "sands-none-drunk"
@@ -293,11 +299,11 @@ def check_balm(table: Table, track: int, place: int, number: int) -> int:
 
 def check_filter(table: Table, track: int, places: list[int]) -> int:
     """PE-25: one to five marbles of one colour."""
-    if not 1 <= len(places) <= 5:
+    if not 1 <= len(places) <= MOST_FILTERED:
         raise refused("PE-25", "filter-count", track=track, count=len(places))
     for place in places:
         check_spot(table, track, place)
         colour = colour_at(table, track, place)
         if colour != colour_at(table, track, places[0]):
             raise refused("PE-25", "filter-colours", track=track, place=place, colour=colour)
-    return (track << REACH) + sum([1 << place for place in places])
+    return track * CHOICES + sum([1 << place for place in places])

@@ -19,9 +19,11 @@ from korsi.games.potion_explosion.components import (
     STACKS,
     TIE_ROUNDS,
     TILE_IDS,
+    TILES,
     TRACK,
     TRACKS,
     letters,
+    starter_tile,
 )
 from korsi.games.potion_explosion.dispenser import give_back
 from korsi.games.potion_explosion.state import (
@@ -55,7 +57,7 @@ def opening(terms: Terms, seats: i64, chance: Random) -> vec[i64]:
     return vec[i64]([gone, offer, lot if terms.first < 0 else terms.first])
 
 
-class Turns(Ground):
+class Rounds(Ground):
     """A table that knows how the game begins, whose turn it is, and how it ends."""
 
     # Set-up
@@ -81,7 +83,7 @@ class Turns(Ground):
     def draft(self, seat: i64, starter: i64) -> None:
         """PE-5: a starter goes on a burner; after the last one, all is filled."""
         self.offer ^= 1 << starter
-        tile = starter // 2 * 8 + (starter & 1)
+        tile = starter_tile(starter)
         self.light(seat, self.free_burner(seat), tile)
         if self.told is not None:
             self.told.append({"event": "drafted", "seat": int(seat), "tile": TILE_IDS[tile]})
@@ -106,7 +108,7 @@ class Turns(Ground):
         pile = vec[u8](
             [
                 tile
-                for tile in range(8 * KINDS)
+                for tile in range(TILES)
                 if not int(self.gone) >> (tile >> 3) & 1 and tile not in taken
             ]
         )

@@ -1,7 +1,7 @@
 """Potion Explosion: a turn and what follows from it, in the order of the rulebook.
 
-What lies on the table is in `ground.py`, how marbles explode and return in `dispenser.py`, how the
-game begins and ends in `turns.py`, the legal moves in `legal.py`.
+What lies on the table is in `state.py`, how marbles explode and return in `dispenser.py`, how the
+game begins and ends in `rounds.py`, the legal moves in `legal.py`.
 """
 
 from typing import Any, final
@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from korsi.games.potion_explosion.codes import (
+    CHOICES,
     DO_ABYSSAL,
     DO_BALM,
     DO_FILTER,
@@ -54,13 +55,13 @@ from korsi.games.potion_explosion.components import (
 )
 from korsi.games.potion_explosion.dispenser import SPAN, chain, give_back, tell_chain
 from korsi.games.potion_explosion.legal import legal_codes
-from korsi.games.potion_explosion.rounds import Turns
+from korsi.games.potion_explosion.rounds import Rounds
 from korsi.games.potion_explosion.state import DRUNK, OVER, PRISM, TIEBREAK, TURN
 from korsi.random import Random
 
 
 @final
-class Table(Turns):
+class Table(Rounds):
     """A table of Potion Explosion at one moment."""
 
     def copy(self) -> "Table":
@@ -128,7 +129,8 @@ class Table(Turns):
         elif kind == ABYSSAL:
             self.draw_fronts(seat, effect - DO_ABYSSAL)
         elif kind == FILTER:
-            self.filter(seat, (effect - DO_FILTER) >> REACH, (effect - DO_FILTER) & 255)
+            way = effect - DO_FILTER
+            self.filter(seat, way // CHOICES, way % CHOICES)
         elif kind == BALM:
             spot = (effect - DO_BALM) // REACH
             self.take(seat, kind, spot // REACH, spot % REACH, 1 + (effect - DO_BALM) % REACH)
@@ -352,7 +354,7 @@ class Table(Turns):
             {
                 "track": track,
                 "place": place,
-                "colour": COLOURS[int(self.tracks[16 * track + place])],
+                "colour": COLOURS[int(self.tracks[TRACK * track + place])],
             }
             for track, place in spots
         ]

@@ -53,6 +53,7 @@ REFILL: Final = 3
 TIEBREAK: Final = 4
 OVER: Final = 5
 PHASES: Final = ["draft", "turn", "prism", "refill", "tiebreak", "over"]
+PLAYING: Final = [TURN, PRISM, REFILL]  # somebody is on turn
 
 DRUNK: Final = 64  # on a tile
 TILE_BITS: Final = 63

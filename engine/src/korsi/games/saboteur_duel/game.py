@@ -6,11 +6,12 @@ from korsi.contract import Knowledge, Move, Option, Options, Position, Rules, Vi
 from korsi.games.saboteur_duel.bot import SaboteurDuelBot
 from korsi.games.saboteur_duel.codes import ALL_CODES
 from korsi.games.saboteur_duel.components import COLOURS, GREEN
+from korsi.games.saboteur_duel.knowledge import SaboteurDuelKnowledge
 from korsi.games.saboteur_duel.moves import code_of, move_of
 from korsi.games.saboteur_duel.position import position_of, table_of
 from korsi.games.saboteur_duel.rules import Table
 from korsi.games.saboteur_duel.state import OVER, Terms
-from korsi.games.saboteur_duel.view import SaboteurDuelKnowledge, view_of
+from korsi.games.saboteur_duel.view import view_of
 from korsi.games.saboteur_duel.vocabulary import VOCABULARY
 
 

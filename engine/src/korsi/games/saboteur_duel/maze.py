@@ -5,7 +5,7 @@ row. The maze may grow in every direction (SD-6), but not without end: every car
 one that lies there, so after n cards nothing is farther than n steps from a start or goal, and a
 round has 34 path cards. Starts and goals stand in columns 1 to 13 and rows 1 to 5; so columns -33
 to 47 and rows -33 to 39 hold every maze. Around that come 6 places more, for cards that are cut
-off in positions by hand (`checks.py` sees to it that there is room), and an empty border.
+off in positions by hand (`validate.py` sees to it that there is room), and an empty border.
 
 Three vectors hold a byte for every place: `faces` (what lies there), `tokens` (counters, and
 whether a door is unlocked or a troll bribed) and `reach`: which sides of the card each dwarf
@@ -110,11 +110,12 @@ def explore(
 
 
 def touched(reach: vec[u8], place: i64) -> i64:
-    """The sides of a place that anybody's route leads to."""
+    """The sides of a place that routes lead to, as in `reach`: those of seat 0 in the low four
+    bits, those of seat 1 in the high ones."""
     sides: i64 = 0
     for side in range(i64(4)):
-        beyond = i64(reach[place + STEP[side]])
-        sides |= ((beyond | beyond >> 4) >> (side ^ 2) & 1) << side
+        beyond = i64(reach[place + STEP[side]]) >> (side ^ 2)
+        sides |= (beyond & 0b10001) << side
     return sides
 
 

@@ -1,5 +1,5 @@
 """A table of Saboteur: The Duel as JSON, and back; what is said is not questioned here, but in
-`table_of` (see `checks.py`)."""
+`table_of` (see `validate.py`)."""
 
 from typing import Any
 
@@ -20,6 +20,7 @@ from korsi.games.saboteur_duel.components import (
     GOALS,
     HIDDEN,
     IDS,
+    KEYS,
     KINDS,
     PURSE_OF,
     PURSES,
@@ -31,7 +32,7 @@ from korsi.games.saboteur_duel.components import (
 )
 from korsi.games.saboteur_duel.maze import LAID, OPENED, at, place_of
 from korsi.games.saboteur_duel.rules import Table
-from korsi.games.saboteur_duel.state import GONE, ORIENTING, OVER, PHASES, Terms
+from korsi.games.saboteur_duel.state import GONE, IN_PLAY, ORIENTING, OVER, PHASES, Terms
 from korsi.games.saboteur_duel.validate import check_moment, check_shape
 
 
@@ -147,7 +148,7 @@ def _unused(table: Table) -> list[str]:
     return [
         IDS[card]
         for card in range(GOAL, CARDS)
-        if card not in shown and table.fate[int(PURSE_OF[card])] == 0
+        if card not in shown and table.fate[int(PURSE_OF[card])] == IN_PLAY
     ]
 
 
@@ -161,7 +162,7 @@ def lay_table(said: dict[str, Any], seats: int, options: Options, seed: int) -> 
     table.acted = 1 if said["acted"] else 0
     table.due = said["due"]
     table.counters = table.terms.counters
-    table.keys = 2
+    table.keys = KEYS
     _lay_goals(table, said)
     _lay_maze(table, said)
     for seat in range(seats):

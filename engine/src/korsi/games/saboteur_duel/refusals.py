@@ -1,19 +1,27 @@
-"""Why a card may not go somewhere: the rule, and what is in the way (SD-9 … SD-24)."""
+"""Why a move is not allowed: the rule, and what is in the way (SD-8 … SD-24).
+
+Whether it is allowed is asked of the same questions that list the legal moves (`state.py`,
+`maze.py`); what is said here comes after their answer.
+"""
 
 from typing import Any
 
 from korsi.contract import Refused
 from korsi.games.saboteur_duel.components import (
+    ACTIONS,
     ARM,
+    BROKEN_BY,
     CARD_OF,
     COLOURS,
     FACE_OF,
     GATE,
     GOAL,
+    HAND,
     HIDDEN,
     IDS,
     JOINED,
     LADDER,
+    MENDS,
     NOTHING,
     NUGGETS,
     OPEN,
@@ -24,13 +32,28 @@ from korsi.games.saboteur_duel.components import (
     TOOLS,
     TROLL,
 )
-from korsi.games.saboteur_duel.maze import OPENED, STEP, at, place_of
+from korsi.games.saboteur_duel.maze import (
+    NO_LADDER,
+    OPENED,
+    STEP,
+    at,
+    demand,
+    fits,
+    place_of,
+    touched,
+)
 from korsi.games.saboteur_duel.rules import Table
+from korsi.games.saboteur_duel.state import ACT, ORIENTING, OVER
 
 
 def refused(rule: str, why: str, **data: Any) -> Refused:
     """A refusal of this game; its sentences begin with the game's name."""
     return Refused(rule, f"saboteur-duel-{why}", dict(data))
+
+
+def refused_at(rule: str, why: str, spot: list[int], **data: Any) -> Refused:
+    """A refusal that names a place."""
+    return refused(rule, why, at=spot, **data)
 
 
 def face_at(table: Table, spot: list[int]) -> tuple[int, int]:
@@ -39,73 +62,100 @@ def face_at(table: Table, spot: list[int]) -> tuple[int, int]:
     return place, NOTHING if place < 0 else int(table.faces[place])
 
 
-# (a) Path cards
+# The moment and the hand (SD-8)
+
+
+def check_turn(table: Table, seat: int, do: str) -> None:
+    """SD-8, SD-18: whose turn it is, and what is due."""
+    if table.phase == OVER:
+        raise refused("SD-30", "over")
+    if seat != table.turn:
+        raise refused("SD-8", "not-your-turn", seat=int(table.turn))
+    if table.phase == ORIENTING:
+        if do != "orient":
+            raise refused_at("SD-18", "orient-first", at(table.terms.goals[table.waiting]))
+    elif do == "orient":
+        raise refused("SD-18", "no-goal-waits")
+    elif table.phase == ACT:
+        if do == "end":
+            raise refused("SD-8", "act-first")
+    elif do not in ("bribe", "end"):
+        raise refused("SD-8", "already-acted")
+
+
+def check_held(table: Table, seat: int, kinds: list[int]) -> None:
+    """SD-8: what is played or discarded is in the hand."""
+    held = [int(table.hands[HAND * seat + i]) for i in range(int(table.held[seat]))]
+    for kind in kinds:
+        if kind not in held:
+            raise refused("SD-8", "not-in-hand", card=IDS[kind])
+    if len(kinds) == 2 and kinds[0] == kinds[1] and held.count(kinds[0]) < 2:
+        raise refused("SD-8", "held-once", card=IDS[kinds[0]])
+
+
+def check_broken(table: Table, seat: int, rule: str, tool: int) -> None:
+    """SD-8, SD-21: a tool before which sabotage lies."""
+    if not table.before[seat] >> tool & 1:
+        raise refused(rule, "not-broken", tool=TOOLS[tool])
+
+
+# (a) Path cards (SD-9 … SD-14)
 
 
 def check_lay(table: Table, seat: int, kind: int, spot: list[int], turned: bool) -> int:
     """The place, if the card may be laid there; the rules are cited in the order of the spec."""
+    if kind < ACTIONS:
+        raise refused("SD-9", "not-a-path-card", card=IDS[kind])
     if table.before[seat]:
         broken = [TOOLS[tool] for tool in range(3) if table.before[seat] >> tool & 1]
         raise refused("SD-12", "sabotaged", tools=broken)
     place, lies = face_at(table, spot)
     if lies != NOTHING:
-        raise refused("SD-9", "occupied", at=spot)
-    around = [int(table.faces[place + STEP[side]]) for side in range(4)] if place >= 0 else [0]
-    if not any(around):
-        raise refused("SD-9", "beside-nothing", at=spot)
+        raise refused_at("SD-9", "occupied", spot)
+    if place < 0 or not any(table.faces[place + STEP[side]] for side in range(4)):
+        raise refused_at("SD-9", "beside-nothing", spot)
     face = int(FACE_OF[2 * kind + int(turned)])
     if face == NOTHING:
         raise refused("SD-9", "lies-upright", card=IDS[kind])
-    _check_match(face, spot, around)
-    if LADDER[face]:
-        _check_ladder(place, around)
-    own = LADDER[face] == 1 + table.colour(seat)
-    if not own and not _touches(table, seat, place):
-        raise no_route(table, seat, kind, place)
+    asked = demand(table.faces, place)
+    if not fits(face, asked):
+        raise _mismatch(table, face, place)
+    if LADDER[face] and asked & NO_LADDER:
+        raise _ladder_beside(table, place)
+    own_ladder = LADDER[face] == 1 + table.colour(seat)
+    if not own_ladder and not touched(table.reach, place) >> (4 * seat) & 15:
+        raise _no_route(table, seat, kind, place)
     return place
 
 
-def _check_match(face: int, spot: list[int], around: list[int]) -> None:
-    """SD-10: open to open, wall to wall."""
-    for side in range(4):
-        other = around[side]
-        if other in (NOTHING, HIDDEN):
-            continue
-        here = OPEN[face] >> side & 1
-        if here != OPEN[other] >> (side ^ 2) & 1:
-            column, row = spot
-            beyond = [column + (0, 1, 0, -1)[side], row + (-1, 0, 1, 0)[side]]
-            data = {"at": beyond, "side": SIDES[side], "card": IDS[int(CARD_OF[other])]}
-            if here:
-                raise refused("SD-10", "open-to-wall", **data)
-            raise refused("SD-10", "wall-to-open", **data)
+def _mismatch(table: Table, face: int, place: int) -> Refused:
+    """SD-10: the first side that does not match, open to open and wall to wall."""
+    asked = demand(table.faces, place)
+    wrong = (int(OPEN[face]) ^ int(asked) >> 4) & int(asked) & 15
+    side = next(side for side in range(4) if wrong >> side & 1)
+    beyond = place + STEP[side]
+    why = "open-to-wall" if OPEN[face] >> side & 1 else "wall-to-open"
+    card = IDS[int(CARD_OF[int(table.faces[beyond])])]
+    return refused_at("SD-10", why, at(beyond), side=SIDES[side], card=card)
 
 
-def _check_ladder(place: int, around: list[int]) -> None:
-    """SD-14: never beside a goal or gold."""
-    for side in range(4):
-        if SHOWY[around[side]]:
-            beyond = at(place + STEP[side])
-            if around[side] == HIDDEN or CARD_OF[around[side]] >= GOAL:
-                raise refused("SD-14", "ladder-beside-goal", at=beyond, side=SIDES[side])
-            raise refused("SD-14", "ladder-beside-gold", at=beyond, side=SIDES[side])
+def _ladder_beside(table: Table, place: int) -> Refused:
+    """SD-14: the goal or gold that a ladder would lie beside."""
+    side = next(side for side in range(4) if SHOWY[int(table.faces[place + STEP[side]])])
+    beyond = place + STEP[side]
+    face = int(table.faces[beyond])
+    goal = face == HIDDEN or CARD_OF[face] >= GOAL
+    why = "ladder-beside-goal" if goal else "ladder-beside-gold"
+    return refused_at("SD-14", why, at(beyond), side=SIDES[side])
 
 
-def _touches(table: Table, seat: int, place: int) -> bool:
-    """SD-11: a card that matches is joined to every reached side that it touches."""
-    for side in range(4):
-        if table.reach[place + STEP[side]] >> (4 * seat) >> (side ^ 2) & 1:
-            return True
-    return False
-
-
-def no_route(table: Table, seat: int, kind: int, place: int) -> Refused:
+def _no_route(table: Table, seat: int, kind: int, place: int) -> Refused:
     """SD-11, SD-13: where the route to a place is interrupted, and by what.
 
     Goes back from the place along the tunnels, through whatever interrupts them, until it meets
     a card that the dwarf has reached from another side.
     """
-    cites = "SD-13" if kind in SPECIAL else "SD-11"
+    rule = "SD-13" if kind in SPECIAL else "SD-11"
     seen = {place}
     way: list[tuple[int, int]] = []  # a card, and the side at which it is come to
     for side in range(4):
@@ -113,23 +163,23 @@ def no_route(table: Table, seat: int, kind: int, place: int) -> Refused:
         if OPEN[int(table.faces[beyond])] >> (side ^ 2) & 1:
             way.append((beyond, side ^ 2))
     if not way:
-        return refused_for(cites, "no-route", at(place))
+        return refused_at(rule, "no-route", at(place))
     for here, came in way:
         if here in seen:
             continue
         seen.add(here)
         if table.reach[here] >> (4 * seat) & 15:
-            return _interrupted(table, seat, cites, here, came)
+            return _interrupted(table, seat, rule, here, came)
         for side in range(4):
             beyond = here + int(STEP[side])
             if (
                 OPEN[int(table.faces[here])] >> side & OPEN[int(table.faces[beyond])] >> (side ^ 2)
             ) & 1:
                 way.append((beyond, side ^ 2))
-    return refused_for(cites, "gap-in-the-way", at(_gap(table, seat, seen - {place}, way[0][0])))
+    return refused_at(rule, "gap-in-the-way", at(_gap(table, seat, seen - {place}, way[0][0])))
 
 
-def _interrupted(table: Table, seat: int, cites: str, place: int, side: int) -> Refused:
+def _interrupted(table: Table, seat: int, rule: str, place: int, side: int) -> Refused:
     """What on this card keeps a dwarf, who is on it, from that side of it."""
     face = int(table.faces[place])
     own = table.reach[place] >> (4 * seat) & 15
@@ -138,20 +188,15 @@ def _interrupted(table: Table, seat: int, cites: str, place: int, side: int) -> 
     if whole & own and not table.tokens[place] & OPENED:
         arm = SIDES[int(ARM[face]).bit_length() - 1]
         if GATE[face] == TROLL:
-            return refused_for(cites, "troll-in-the-way", spot, side=arm)
+            return refused_at(rule, "troll-in-the-way", spot, side=arm)
         colour = COLOURS[int(GATE[face]) - 1]
-        return refused_for(cites, "door-in-the-way", spot, side=arm, colour=colour)
+        return refused_at(rule, "door-in-the-way", spot, side=arm, colour=colour)
     if whole == 1 << side:
-        return refused_for(cites, "dead-end-in-the-way", spot, side=SIDES[side])
+        return refused_at(rule, "dead-end-in-the-way", spot, side=SIDES[side])
     for other in range(4):
         if own == 1 << other and JOINED[16 * face + 4 + other] == own:
-            return refused_for(cites, "dead-end-in-the-way", spot, side=SIDES[other])
-    return refused_for(cites, "other-tunnel-in-the-way", spot)
-
-
-def refused_for(rule: str, why: str, spot: list[int], **data: Any) -> Refused:
-    """A route that is interrupted, at this place."""
-    return Refused(rule, f"saboteur-duel-{why}", {"at": spot, **data})
+            return refused_at(rule, "dead-end-in-the-way", spot, side=SIDES[other])
+    return refused_at(rule, "other-tunnel-in-the-way", spot)
 
 
 def _gap(table: Table, seat: int, cut: set[int], fallback: int) -> int:
@@ -172,52 +217,81 @@ def _gap(table: Table, seat: int, cut: set[int], fallback: int) -> int:
     return min(gaps)[1] if gaps else fallback
 
 
+# Trolls and goals (SD-16, SD-18)
+
+
 def check_bribe(table: Table, seat: int, spot: list[int]) -> int:
-    """SD-16: a troll that the route reaches."""
+    """SD-16: a troll that the route reaches; its place."""
     place, face = face_at(table, spot)
+    if place >= 0 and table.can_bribe(seat, place):
+        return place
     if GATE[face] != TROLL:
-        raise refused("SD-16", "no-troll", at=spot)
+        raise refused_at("SD-16", "no-troll", spot)
     if table.tokens[place] & OPENED:
-        raise refused("SD-16", "troll-bribed", at=spot)
-    if not table.can_bribe(seat, place):
-        raise refused("SD-16", "troll-not-reached", at=spot)
-    return place
+        raise refused_at("SD-16", "troll-bribed", spot)
+    raise refused_at("SD-16", "troll-not-reached", spot)
 
 
-# (b) Action cards
+def check_orient(table: Table, spot: list[int]) -> int:
+    """SD-18: the goal that waits for its way up; its number."""
+    waiting = at(table.terms.goals[table.waiting])
+    if spot != waiting:
+        raise refused_at("SD-18", "other-goal-waits", waiting)
+    return int(table.waiting)
+
+
+# (b) Action cards (SD-20 … SD-24)
+
+
+def check_sabotage(table: Table, seat: int, kind: int) -> int:
+    """SD-20: a tool of the opponent's that is whole."""
+    tool = int(BROKEN_BY[kind])
+    if tool >= len(TOOLS):
+        raise refused("SD-20", "not-a-sabotage-card", card=IDS[kind])
+    if table.before[1 - seat] >> tool & 1:
+        raise refused("SD-20", "already-broken", seat=1 - seat, tool=TOOLS[tool])
+    return tool
+
+
+def check_repair(table: Table, seat: int, kind: int, tool: int) -> None:
+    """SD-21: a broken tool that the card mends."""
+    if MENDS[kind] == 0:
+        raise refused("SD-21", "not-a-repair-card", card=IDS[kind])
+    if not MENDS[kind] >> tool & 1:
+        raise refused("SD-21", "repairs-another", card=IDS[kind], tool=TOOLS[tool])
+    check_broken(table, seat, "SD-21", tool)
 
 
 def check_key(table: Table, seat: int, spot: list[int]) -> int:
-    """SD-22: a closed door of the other colour, on a face-up card."""
+    """SD-22: a closed door of the other colour, on a face-up card; its place."""
     place, face = face_at(table, spot)
+    if place >= 0 and table.can_unlock(seat, place):
+        return place
     if face == HIDDEN:
-        raise refused("SD-22", "goal-is-down", at=spot)
+        raise refused_at("SD-22", "goal-is-down", spot)
     if GATE[face] in (0, TROLL):
-        raise refused("SD-22", "no-door", at=spot)
+        raise refused_at("SD-22", "no-door", spot)
     if GATE[face] == 1 + table.colour(seat):
-        raise refused("SD-22", "own-door", at=spot)
+        raise refused_at("SD-22", "own-door", spot)
     if table.tokens[place] & OPENED:
-        raise refused("SD-22", "door-open", at=spot)
-    if table.keys == 0:
-        raise refused("SD-22", "no-key-left", at=spot)
-    return place
+        raise refused_at("SD-22", "door-open", spot)
+    raise refused_at("SD-22", "no-key-left", spot)
 
 
 def check_rockfall(table: Table, spot: list[int]) -> int:
-    """SD-23: a path card; never a start, a goal, a card with gold or a troll."""
+    """SD-23: a path card; never a start, a goal, a card with gold or a troll; its place."""
     place, face = face_at(table, spot)
-    card = int(CARD_OF[face])
+    if place >= 0 and table.may_fall(place):
+        return place
     if face == NOTHING:
-        raise refused("SD-23", "nothing-to-fall", at=spot)
-    if face == HIDDEN or card >= GOAL:
-        raise refused("SD-23", "goal-stays", at=spot)
-    if card >= START:
-        raise refused("SD-23", "start-stays", at=spot)
+        raise refused_at("SD-23", "nothing-to-fall", spot)
+    if face == HIDDEN or CARD_OF[face] >= GOAL:
+        raise refused_at("SD-23", "goal-stays", spot)
+    if CARD_OF[face] >= START:
+        raise refused_at("SD-23", "start-stays", spot)
     if NUGGETS[face]:
-        raise refused("SD-23", "gold-stays", at=spot)
-    if GATE[face] == TROLL:
-        raise refused("SD-23", "troll-stays", at=spot)
-    return place
+        raise refused_at("SD-23", "gold-stays", spot)
+    raise refused_at("SD-23", "troll-stays", spot)
 
 
 def check_map(table: Table, spot: list[int]) -> int:
@@ -225,7 +299,7 @@ def check_map(table: Table, spot: list[int]) -> int:
     place, face = face_at(table, spot)
     goals = [int(goal) for goal in table.terms.goals]
     if place not in goals:
-        raise refused("SD-24", "no-goal", at=spot)
+        raise refused_at("SD-24", "no-goal", spot)
     if face != HIDDEN:
-        raise refused("SD-24", "goal-is-up", at=spot)
+        raise refused_at("SD-24", "goal-is-up", spot)
     return goals.index(place)

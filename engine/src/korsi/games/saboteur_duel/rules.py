@@ -1,6 +1,6 @@
 """Saboteur: The Duel: a turn and what follows from it, in the order of the rulebook.
 
-What lies on the table is in `ground.py`, the maze in `maze.py`, how rounds begin and end in
+What lies on the table is in `state.py`, the maze in `maze.py`, how rounds begin and end in
 `rounds.py`, the legal moves in `legal.py`.
 """
 

@@ -309,6 +309,7 @@ class Ground(State):
         place = self.terms.goals[goal]
         asked = demand(self.faces, place)
         reached = touched(self.reach, place)
+        reached = (reached | reached >> 4) & 15
         matching: i64 = 0
         joining: i64 = 0
         for turned in range(i64(2)):

@@ -86,7 +86,6 @@ black-dog-split-pen = A team 4 brings no pawn out of the pen.
 black-dog-must-play = As long as you can play a card, you must: for example { $card }.
 black-dog-fold-first = None of your cards can be played: show your hand and discard it.
 black-dog-discard = None of your cards can be played: discard one.
-black-dog-turn-way = The disc turns left or right.
 
 ## Events
 

@@ -1,20 +1,95 @@
-"""Dealing unseen cards to hands of which something is known (BD-8, BD-30)."""
+"""What a seat knows of a table of Black DOG, and the worlds it can imagine from that.
+
+What BD-30 has told of the others' hands is respected in every world: `Dealing` deals unseen cards
+to hands of which something is known.
+"""
 
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from korsi.games.black_dog.components import HAND, KINDS
+from korsi.contract import Knowledge, Options, View
+from korsi.games.black_dog.components import BOX, CARD, HAND, KINDS
 from korsi.games.black_dog.legal import usable
+from korsi.games.black_dog.position import lay_table
 from korsi.games.black_dog.rules import Table
-from korsi.games.black_dog.state import DISCARDING, FRESH, PLAYING, STUCK
+from korsi.games.black_dog.state import DISCARDING, FRESH, FRESH_MASK, GIVING, PLAYING, STUCK
 from korsi.random import Random
 
 TRIES: Final = 24  # deals by chance alone
 HELPED: Final = 24  # then deals that avoid what can't be, card by card
 BUDGET: Final = 100_000  # then hands are looked for; so many cards may be tried
 ROOM: Final = STUCK + 1
+
+
+@final
+class BlackDogKnowledge(Knowledge):
+    """A view of Black DOG, taken in: what is certain, and what may be anywhere."""
+
+    def __init__(self, view: View, seats: int, options: Options) -> None:
+        seat = view["seat"]
+        super().__init__(-1 if seat is None else seat)
+        own = [] if seat is None else view["hand"]
+        gift = None if seat is None else view["gift"]
+        got = None if seat is None else view["got"]
+        table = lay_table(
+            {
+                **view,
+                "hands": [own if other == seat else [] for other in range(seats)],
+                "gifts": [None] * seats,
+                "deck": [],
+                "shuffles": 1,
+            },
+            seats,
+            options,
+            0,
+        )
+        self.table = table
+        self.giving = table.phase == GIVING
+        unseen = [int(kind) for kind in BOX]
+        for card in [*own, *view["played"]]:
+            unseen.remove(CARD[card])
+        if seat is not None:
+            if gift is not None:
+                table.gifts[seat] = u8(CARD[gift])
+                unseen.remove(CARD[gift])  # it lies there, or is certainly in the other's hand
+            if got is not None:
+                table.gifts[int(table.giver(seat))] = u8(CARD[got])
+        self.gave: list[i64] = []  # seats whose gift lies there unseen
+        if self.giving:
+            self.gave = [other for other in range(seats) if view["given"][other] and other != seat]
+        self.dealing = Dealing(table, [other for other in range(seats) if other != seat])
+        sizes: list[int] = view["cards"]
+        if min(sizes) < 0 or max(sizes) > HAND:
+            raise ValueError("hands of impossible sizes")
+        for other in range(seats):
+            if other != seat:
+                table.held[other] = u8(sizes[other])
+        if gift is not None and not self.giving and seat is not None:
+            self.dealing.promise(int(table.receiver(seat)), CARD[gift])
+        hidden = view["deck"] + len(self.gave) + self.dealing.places()
+        if hidden != len(unseen) or view["deck"] < 0:
+            raise ValueError("the cards that are not seen are not as many as they should be")
+        table.size = view["deck"]
+        table.top = 0
+        self.unseen = vec[u8](unseen)
+        self.dealing.constrain()
+
+    def world(self, chance: Random) -> Table:
+        """Deal what is not seen: to the others and to the deck."""
+        table = self.table.copy()
+        table.seed = chance.seed()
+        unseen = self.unseen
+        chance.deal(unseen, 0, unseen, 0, len(unseen))
+        dealt = self.dealing.deal(table, unseen, chance)
+        for seat in self.gave:
+            table.gifts[seat] = unseen[dealt]
+            dealt += 1
+        deck = table.deck
+        for place in range(table.size):
+            deck[place] = unseen[dealt + place]
+        return table
 
 
 @final
@@ -139,14 +214,14 @@ class Dealing:
         barred: i64 = 0
         for i in range(ROOM * seat, ROOM * seat + self.limited[seat]):
             kinds = self.limits[i] >> FRESH
-            if self.count(table, seat, kinds) >= self.limits[i] & 15:
+            if self.count(table, seat, kinds) >= self.limits[i] & FRESH_MASK:
                 barred |= kinds
         return barred
 
     def may_be(self, table: Table, seat: i64) -> bool:
         """Whether a hand is what is known of it."""
         for i in range(ROOM * seat, ROOM * seat + self.limited[seat]):
-            if self.count(table, seat, self.limits[i] >> FRESH) > self.limits[i] & 15:
+            if self.count(table, seat, self.limits[i] >> FRESH) > self.limits[i] & FRESH_MASK:
                 return False
         return seat != self.needs or self.count(table, seat, self.need) > 0
 
