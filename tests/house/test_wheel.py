@@ -47,7 +47,7 @@ def build(part: Path, to: Path, *wished: str) -> subprocess.CompletedProcess[str
     uv = shutil.which("uv") or HOME / ".tools" / "bin" / "uv"
     command = [uv, "build", "--python", sys.executable, *wished, "--out-dir", to, part]
     environment = {**os.environ, "KORSI_BUILD": "interpreted"}
-    return subprocess.run(command, env=environment, capture_output=True, text=True)
+    return subprocess.run(command, capture_output=True, text=True, env=environment)
 
 
 class Given(NamedTuple):

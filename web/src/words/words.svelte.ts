@@ -5,7 +5,7 @@ import { FluentBundle, FluentResource, type FluentVariable, type Message } from 
 import { untrack } from "svelte";
 import { keep, kept } from "../parts/kept";
 import { games } from "../games";
-import type { GameEvent, Json } from "../games/board";
+import type { AnyEvent, GameEvent, Json } from "../games/board";
 import { isolate } from "./isolate";
 
 export const LANGUAGES = ["en", "fa", "uk"] as const;
@@ -167,9 +167,9 @@ export function sayable(key: string): boolean {
 }
 
 /** An event as a sentence, for everybody or for the person in the seat `you`. */
-export function tell(game: string, event: GameEvent, names: string[], you: number | null = null): string {
-  const { event: happening, ...data } = event;
-  delete data["to"];
+export function tell(game: string, event: AnyEvent | GameEvent, names: string[], you: number | null = null): string {
+  const { event: happening, ...data }: GameEvent = { ...event };
+  delete data["to"]; // who hears it: no sentence says that
   return say(EVERYWHERE.includes(happening) ? happening : `${game}-event-${happening}`, data, names, you);
 }
 

@@ -7,13 +7,14 @@ import front from "./front";
 import Lesson from "./Lesson.svelte";
 import { dogOf } from "./scene";
 import Sheet from "./Sheet.svelte";
+import { vocabulary } from "./vocabulary";
 
 const game: GameClient = {
   ...front,
   Board,
   Sheet,
   Lesson,
-  quiet: ["hand", "gave", "drew", "turn-due"],
+  vocabulary,
   flows: true,
   keys: [{ sign: "⌫", label: "black-dog-key-undo" }],
   headline: (view) => {
