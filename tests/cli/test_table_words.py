@@ -6,9 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from cli.typed import lines, words_of_the_table
+from cli.typed import SEATS, lines, words_of_the_table
 
 import korsi
+from every_game.tables import specification
 from korsi.cli import rulebook
 from korsi.cli.board import board_of
 from korsi.cli.rulebook import named, read, rules_of
@@ -16,9 +17,7 @@ from korsi.lab.match import seat_bots
 from korsi.random import Random
 from korsi.sentences import LANGUAGES, say
 
-SEATS = {"six-nimmt": 3, "saboteur-duel": 2, "black-dog": 4, "potion-explosion": 2}
 NAMES = ["Ada", "Basil", "Clara", "Dario"]
-RULES = {"six-nimmt": "SN", "saboteur-duel": "SD", "black-dog": "BD", "potion-explosion": "PE"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -55,15 +54,6 @@ def test_help_gives_an_example_of_what_is_asked(
     out = run("play", game, "--seed", "2", "--language", language, typed=lines("?")).out
     assert say(language, "terminal-help-move") in out
     assert example in out
-
-
-def test_help_wants_as_many_numbers_as_the_question() -> None:
-    """Card, column and row: three numbers, and a word for the way round."""
-    table = korsi.new("saboteur-duel", seats=2, seed=2)
-    board = board_of("saboteur-duel", NAMES[:2], "en")
-    view, legal = table.view(0), table.legal(0)
-    lay = next(move for move in legal if move["do"] == "lay")
-    assert len(board.typed(lay, view, legal).split()) == 4
 
 
 def test_after_the_game_help_is_about_another_one(run: Callable, script: Callable) -> None:
@@ -125,7 +115,7 @@ def test_every_rule_has_its_text(game: str, language: str) -> None:
     rules = rules_of(game, language)
     numbers = [int(rule.id.partition("-")[2]) for rule in rules]
     assert numbers == list(range(1, len(rules) + 1))
-    assert {rule.id.partition("-")[0] for rule in rules} == {RULES[game]}
+    assert {rule.id.partition("-")[0] for rule in rules} == {specification(game)[0]}
     for rule in rules:
         assert rule.text
         assert "*" not in rule.text
