@@ -2,33 +2,46 @@
 
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
-from cli.widths import (
-    AMPLE,
-    NAMES,
-    at_the_fullest_table,
-    everything,
-    is_picture,
-    rendered,
-    stays_whole,
-)
+from cli.widths import AMPLE, NAMES, moments, rendered, stays_whole
 from rich.cells import cell_len
+from rich.console import RenderableType
+from rich.text import Text
 
 import korsi
-from korsi.cli.grid import NEEDED, Grid, Sheet
+from korsi.cli.board import board_of
+from korsi.cli.grid import NEEDED, Fitted, Grid, Sheet
 from korsi.sentences import LANGUAGES, say
 
 GAMES = [entry["game"] for entry in korsi.catalogue()]
 
 
+def is_drawing(shown: RenderableType) -> bool:
+    """Whether its lines are a picture, and no words that could go on in the next."""
+    if not isinstance(shown, Fitted):
+        return False
+    text = shown.draw(AMPLE)
+    return isinstance(text, Text) and text.no_wrap is True
+
+
+def everything(game: str, language: str) -> Iterator[RenderableType]:
+    """All that is drawn or asked at these moments."""
+    for view, legal, heard, scores in moments(game):
+        board = board_of(game, NAMES[: view["seats"]], language)
+        yield from board.draw(view, legal)
+        yield board.question(view, legal)
+        yield board.score_sheet(heard, scores)
+        yield from (board.tell(event) for event in heard[-3:])
+        yield from (board.move_words(move) for move in legal[:3])
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_no_line_is_longer_than_the_terminal_and_no_word_is_split(game: str, language: str) -> None:
-    for moment in at_the_fullest_table(game):
-        for shown in everything(moment, language):
-            stays_whole(shown, has_words=not is_picture(shown))
+    for shown in everything(game, language):
+        stays_whole(shown, in_words=not is_drawing(shown))
 
 
 @pytest.mark.parametrize("width", [40, 55, 61, 62, 80])

@@ -1,18 +1,17 @@
-"""What is drawn at terminals of every width, whatever the game."""
+"""What the terminal draws, in every width that it may have."""
 
+import re
 from collections import Counter
-from collections.abc import Iterator
+from contextlib import suppress
 from functools import cache
 from io import StringIO
-from typing import Any, NamedTuple
+from typing import Any
 
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
-from rich.text import Text
 
 import korsi
-from korsi.cli.board import PlainBoard, board_of
-from korsi.cli.grid import NEEDED, Fitted
+from korsi.cli.grid import NEEDED
 from korsi.contract import Event, Move, View
 from korsi.random import Random
 
@@ -20,48 +19,42 @@ WIDTHS = [*range(NEEDED, 50, 2), 41, 51, 55, 59, 62, 63, 64, 69, 77, 78, 79, 80,
 AMPLE = 2000
 NAMES = ["Maximiliane-Bartholomäus", "Wolfgang Amadeus Mozart.", "شهرزادِ‌قصه‌گویِ‌هزارویک‌", "Zoë"]
 NAMES += ["Оксана-Соломія-Мирослава", "Ada", "Basil", "Clara", "Dario", "Elena"]
-MOVES = 160
-APART = 40
-"""Moves between two moments of a game that are looked at."""
+Moment = tuple[View, list[Move], list[Event], list[int]]
 
 
-class Moment(NamedTuple):
-    """What a seat is asked at some point of a game."""
+def fullest(game: str, seed: int, **options: Any) -> korsi.Game:
+    """A table with as many people as these options allow."""
+    (entry,) = [entry for entry in korsi.catalogue() if entry["game"] == game]
+    for seats in range(entry["seats"]["to"], entry["seats"]["from"], -1):
+        with suppress(korsi.Refused):
+            return korsi.new(game, seats=seats, seed=seed, **options)
+    return korsi.new(game, seats=entry["seats"]["from"], seed=seed, **options)
 
-    view: View
-    legal: list[Move]
-    heard: list[Event]
-    scores: list[int]
+
+def unusual(game: str) -> dict[str, Any]:
+    """Of every option that has words to choose from, the last."""
+    (entry,) = [entry for entry in korsi.catalogue() if entry["game"] == game]
+    return {
+        option["name"]: option["choices"][-1] for option in entry["options"] if "choices" in option
+    }
 
 
 @cache
-def moments(game: str, seed: int, seats: int, **options: Any) -> list[Moment]:
-    """What seat 0 is asked in a careless game, from the fullest hand to the last card."""
-    table = korsi.new(game, seats=seats, seed=seed, **options)
+def moments(game: str) -> list[Moment]:
+    """What seat 0 is asked in careless games, from the fullest hand to the last card."""
     found: list[Moment] = []
-    chance = Random(seed)
-    heard: list[Event] = []
-    for number in range(MOVES):
-        if table.over:
-            break
-        seat = table.acting[0]
-        legal = table.legal(seat)
-        if seat == 0 and (number == 0 or number > APART * len(found)):
-            found.append(Moment(table.view(0), legal, list(heard), table.scores))
-        heard += table.play(seat, legal[chance.below(len(legal))])
+    for table, seed in ((fullest(game, 2), 2), (fullest(game, 5, **unusual(game)), 5)):
+        chance = Random(seed)
+        heard: list[Event] = []
+        for number in range(160):
+            if table.over:
+                break
+            seat = table.acting[0]
+            legal = table.legal(seat)
+            if seat == 0 and (number == 0 or number > 40 * len(found)):
+                found.append((table.view(0), legal, list(heard), table.scores))
+            heard += table.play(seat, legal[chance.below(len(legal))])
     return found
-
-
-def at_the_fullest_table(game: str) -> list[Moment]:
-    """A careless game of as many people as can play it, and the beginning of another."""
-    seats = next(entry["seats"]["to"] for entry in korsi.catalogue() if entry["game"] == game)
-    return [*moments(game, 2, seats), *moments(game, 5, seats)[:1]]
-
-
-def board_at(moment: Moment, language: str) -> PlainBoard:
-    """The board of people with long names."""
-    names = [NAMES[seat % len(NAMES)] for seat in range(moment.view["seats"])]
-    return board_of(moment.view["game"], names, language)
 
 
 def rendered(drawn: RenderableType, width: int) -> list[str]:
@@ -71,35 +64,21 @@ def rendered(drawn: RenderableType, width: int) -> list[str]:
     return page.getvalue().splitlines()
 
 
-def is_picture(shown: RenderableType) -> bool:
-    """Is it drawn with characters, so that its lines stay as they are and have no words?"""
-    if not isinstance(shown, Fitted):
-        return False
-    drawn = shown.draw(AMPLE)
-    return isinstance(drawn, Text) and drawn.overflow == "ignore"
-
-
-def everything(moment: Moment, language: str) -> Iterator[RenderableType]:
-    """All that is drawn or asked at this moment."""
-    board = board_at(moment, language)
-    yield from board.draw(moment.view, moment.legal)
-    yield board.question(moment.view, moment.legal)
-    yield board.score_sheet(moment.heard, moment.scores)
-    yield from (board.tell(event) for event in moment.heard[-3:])
-    yield from (board.move_words(move) for move in moment.legal[:3])
-
-
 def words(lines: list[str]) -> Counter[str]:
     return Counter(word for line in lines for word in line.split())
 
 
-def stays_whole(shown: RenderableType, has_words: bool = True) -> None:
+def numbers(text: str) -> list[int]:
+    return [int(number) for number in re.findall(r"\d+", text)]
+
+
+def stays_whole(shown: RenderableType, in_words: bool = True) -> None:
     """At no width is a line longer than the terminal, a word split, or one lost."""
     whole = words(rendered(shown, AMPLE))
     for width in WIDTHS:
         lines = rendered(shown, width)
         assert max(map(cell_len, lines), default=0) <= width, "\n".join(lines)
-        if not has_words:
+        if not in_words:
             continue
         found = words(lines)
         cut = {word for word in found if word not in whole and word.strip("─")}

@@ -8,7 +8,7 @@ import logging
 from typing import Any
 
 import pytest
-from server.house import Player, open_house, play_on
+from server.house import Everything, Player, open_house, play_on
 
 import korsi
 from korsi.catalogue import GAMES
@@ -45,13 +45,6 @@ def worlds(game: korsi.Game, seat: int | None) -> list[korsi.Game]:
         hands = [world.view(other)["hand"] for world in found]
         assert hands[0] != hands[1], "the worlds must differ"
     return found
-
-
-class Everything(frozenset):  # type: ignore[type-arg]
-    """What a game would call certain that is careless with its secrets: every event."""
-
-    def __contains__(self, event: object) -> bool:
-        return True
 
 
 def lived(world: korsi.Game, seat: int | None, data: Any, patch: Any, log: Any) -> list[bytes]:

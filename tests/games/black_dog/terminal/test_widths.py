@@ -1,22 +1,23 @@
-"""Black DOG from 40 columns up: every space, lane and pen is on the board."""
+"""Every space, lane and pen is there, in every width of the terminal."""
 
 import re
 
 import pytest
-from cli.widths import WIDTHS, at_the_fullest_table, board_at, rendered
+from cli.widths import NAMES, WIDTHS, moments, rendered
 from rich.cells import cell_len
 
+from games.black_dog.terminal.typed import GAME
+from korsi.cli.board import board_of
 from korsi.games.black_dog.terminal_track import DOG, LETTERS
 from korsi.sentences import LANGUAGES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_space_lane_and_pen_is_there(language: str) -> None:
-    for moment in at_the_fullest_table("black-dog"):
-        view = moment.view
-        board = board_at(moment, language)
+def test_every_space_lane_and_pen_of_black_dog_is_there(language: str) -> None:
+    for view, legal, *_ in moments(GAME):
+        board = board_of(GAME, NAMES[:4], language)
         for width in WIDTHS:
-            lines = rendered(board.draw(view, moment.legal)[1], width)
+            lines = rendered(board.draw(view, legal)[1], width)
             assert max(map(cell_len, lines)) <= width
             drawing = "\n".join(lines)
             latin = "".join(str(int(one)) if one.isdecimal() else one for one in drawing)

@@ -1,4 +1,4 @@
-"""Potion Explosion from 40 columns up: every marble, hole and tile is there."""
+"""Every marble, hole and tile is there, in every width of the terminal."""
 
 import re
 from typing import Any

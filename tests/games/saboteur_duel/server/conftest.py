@@ -1,4 +1,4 @@
-"""A house for the tests of a file, as the server's own tests have it."""
+"""What a game's own tests need at the server."""
 
 from server.conftest import house
 

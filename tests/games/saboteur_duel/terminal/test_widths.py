@@ -1,22 +1,21 @@
-"""Saboteur: The Duel from 40 columns up: every card of the maze and of the hand is there whole."""
+"""The maze and the hand are whole in every width of the terminal."""
 
 from typing import Any
 
 import pytest
-from cli.widths import AMPLE, WIDTHS, at_the_fullest_table, board_at, rendered, stays_whole
+from cli.widths import AMPLE, WIDTHS, moments, rendered, stays_whole
 from rich.cells import cell_len
 
-from korsi.games.saboteur_duel.terminal_maze import HIGH, Face, drawn, line_of
+from games.saboteur_duel.terminal.typed import GAME, NAMES
+from korsi.cli.board import board_of
+from korsi.games.saboteur_duel.terminal_maze import HIGH, WIDE, Face, drawn, line_of
 from korsi.sentences import LANGUAGES
-
-GAME = "saboteur-duel"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_of_the_maze_and_of_the_hand_is_there_whole(language: str) -> None:
-    for moment in at_the_fullest_table(GAME):
-        view, legal = moment.view, moment.legal
-        board: Any = board_at(moment, language)
+    for view, legal, *_ in moments(GAME):
+        board: Any = board_of(GAME, NAMES, language)
         at_ease = rendered(board.maze(view, legal), AMPLE)
         for width in WIDTHS:
             lines = rendered(board.maze(view, legal), width)
@@ -26,7 +25,7 @@ def test_every_card_of_the_maze_and_of_the_hand_is_there_whole(language: str) ->
             parts = [lines[first : first + high] for first in range(0, len(lines), high)]
             wide = max(len(board.digits(y)) for _, y in board.table(view))
             joined = [
-                "".join(part[line][wide + 1 : wide + 1 + 5 * columns(part)] for part in parts)
+                "".join(part[line][wide + 1 : wide + 1 + WIDE * columns(part)] for part in parts)
                 for line in range(high)
             ]
             cells = [line[wide + 1 :] for line in at_ease]
@@ -46,13 +45,12 @@ def test_every_card_of_the_maze_and_of_the_hand_is_there_whole(language: str) ->
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_cards_of_a_hand_and_their_numbers_are_there_at_every_width(language: str) -> None:
-    for moment in at_the_fullest_table(GAME):
-        board: Any = board_at(moment, language)
-        waiting = moment.view.get("waiting")
-        for shown in board.pictures(moment.view["hand"]):
+    board: Any = board_of(GAME, NAMES, language)
+    for view, *_ in moments(GAME):
+        for shown in board.pictures(view["hand"]):
             stays_whole(shown)
-        if waiting is not None:
-            stays_whole(board.both_ways(waiting["card"]))
+        if "waiting" in view:
+            stays_whole(board.both_ways(view["waiting"]["card"]))
 
 
 def columns(part: list[str]) -> int:

@@ -1,4 +1,4 @@
-"""Potion Explosion in the terminal: what can be typed besides moves, and the list of games."""
+"""Potion Explosion in the terminal: a move is taken back."""
 
 import json
 from collections.abc import Callable
@@ -7,18 +7,20 @@ from pathlib import Path
 from cli.typed import lines
 
 import korsi
-from games.potion_explosion.terminal.typed import GAME, NAMES
 from korsi.cli.board import board_of
 from korsi.lab.match import seat_bots
 from korsi.sentences import say
 
+GAME = "potion-explosion"
+NAMES = ["Ada", "Basil"]
+
 
 def until_something_can_be_undone() -> tuple[list[str], list[str]]:
-    """What to type in a game up to the first move that can be taken back."""
+    """What to type up to the first move that can be taken back."""
     command = ["play", GAME, "--seats", "2", "--bots", "random", "--seed", "6"]
     game = korsi.new(GAME, seats=2, seed=6)
     bots = seat_bots(["random", "random"], 6)
-    board = board_of(GAME, NAMES[:2], "en")
+    board = board_of(GAME, NAMES, "en")
     typed: list[str] = []
     while True:
         seat = game.acting[0]
@@ -43,7 +45,3 @@ def test_a_move_can_be_taken_back(run: Callable, tmp_path: Path) -> None:
     records = [json.loads(path.read_text("utf-8")) for path in (kept, undone, again)]
     assert records[0] == records[2]
     assert records[0]["moves"][:-1] == records[1]["moves"]
-
-
-def test_the_catalogue_says_how_large_a_number_may_be(run: Callable) -> None:
-    assert "from 1 to 15, or none" in run("games").out  # PE-8

@@ -1,16 +1,24 @@
-"""Previews in Saboteur: The Duel tell no secret of the other seat, nor what lies face down."""
+"""Previews of a game with turns and secrets: nobody learns more by asking."""
 
 from typing import Any
 
 import pytest
-from server.house import open_house, two_people
-from server.test_secrecy import Everything
+from server.house import Everything, House, open_house, two_people
 
 import korsi
 from korsi.catalogue import GAMES
 from korsi_server.tables import table_log
 
 GAME = "saboteur-duel"
+
+
+def test_who_is_not_to_move_may_ask_and_is_told_whose_turn_it_is(house: House):
+    first, second, _ = two_people(house, game=GAME, options={})
+    seen = first.seen[-1]
+    assert seen["view"]["acting"] == [0]
+    told = second.ask("preview", "preview", "refused", "fault", move=seen["legal"][0])
+    assert (told["say"], told["events"]) == ("preview", [])
+    assert told["refused"]["rule"] == "SD-8"
 
 
 def previewed(world: korsi.Game, seat: int, asked: list[Any], data: Any, patch: Any) -> list[bytes]:
