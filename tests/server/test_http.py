@@ -287,7 +287,7 @@ def test_the_client_is_served_compressed_and_kept(tmp_path):
         open_house(tmp_path / "korsi.db", client=client) as house,
         httpx.Client(base_url=house.address) as browser,
     ):
-        for path in ("/", "/t/abcdefgh", "/learn/six-nimmt", "/rules/black-dog", "/index.html"):
+        for path in ("/", "/t/abcdefgh", "/learn/six-nimmt", "/rules/six-nimmt", "/index.html"):
             page = browser.get(path)
             assert page.status_code == 200
             assert page.headers["content-type"] == "text/html; charset=utf-8"
