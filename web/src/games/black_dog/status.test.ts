@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { LANGUAGES, speak } from "../../words/words.svelte";
 import { Selection } from "./selection.svelte";
-import { statusOf } from "./status";
+import { aloud, prompted, statusOf } from "./status";
 import { legal, table } from "./testing";
 import type { Move, View } from "./vocabulary";
 
@@ -38,4 +38,17 @@ test("at the end everyone's pawns at home stand beside a name", () => {
   expect(statusOf(view, false, selection, null, NAMES).text).toBe(
     "The game is over. The win goes to Mariam, Omid. Pawns home: Mariam 1, Sara 0, Omid 0, Olena 1.",
   );
+});
+
+test("whose pawn it is, is told to that person as “you”", () => {
+  const hit = { event: "hit" as const, seat: 1, owner: 0, at: 3 };
+  expect(aloud(hit, NAMES, 0)).toMatch(/^Hit! Your pawn on /);
+  expect(aloud(hit, NAMES, 1)).toMatch(/^Hit! A pawn of Mariam on /);
+});
+
+test("what follows from something that is said is not said aloud; what nobody does is only seen", () => {
+  expect(aloud({ event: "drew", seat: 1 }, NAMES, 0)).toBe("");
+  expect(prompted({ event: "drew", seat: 1 }, NAMES, 0)).toBe("");
+  expect(prompted({ event: "exchanged" }, NAMES, 0)).toBeNull();
+  expect(prompted({ event: "dog-ran", from: 9, at: 12, steps: 3 }, NAMES, 0)).toBeNull();
 });
