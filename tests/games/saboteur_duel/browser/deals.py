@@ -1,4 +1,4 @@
-"""Deals with what a test needs."""
+"""Deals of Saboteur: The Duel with what a test needs."""
 
 from functools import cache
 
@@ -7,7 +7,7 @@ import korsi
 
 @cache
 def with_a_path() -> int:
-    """A seed whose first deal of the duel lets seat 0 lay a card."""
+    """A seed whose first deal lets seat 0 lay a card."""
     seed = 0
     while all(move["do"] != "lay" for move in _duel(seed).legal(0)):
         seed += 1
@@ -16,7 +16,7 @@ def with_a_path() -> int:
 
 @cache
 def with_a_troll() -> int:
-    """A seed whose first deal of the duel gives seat 0 a troll at a crossroads."""
+    """A seed whose first deal gives seat 0 a troll at a crossroads."""
     seed = 0
     while "P_X_TROLL" not in _duel(seed).view(0)["hand"]:
         seed += 1
