@@ -7,6 +7,7 @@ A hook of MkDocs (see mkdocs.yml). No game and no module is named here.
 import re
 import sys
 import tomllib
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -99,17 +100,25 @@ def generated() -> dict[str, str]:
 
 @cache
 def games() -> dict[str, str]:
-    """A page for each game of the house, made from its vocabulary."""
+    """A page for each game of the house: its vocabulary, and what lies with its rulebook."""
     sys.path.insert(0, str(SOURCES[0].parent))  # of this checkout, whatever is installed
     from korsi.catalogue import GAMES, package_of
     from korsi.reference import page
 
     inside = {key: package_of(key).removeprefix("korsi.games.") for key in GAMES}
     return {
-        f"games/{name}.md": page(GAMES[key])
+        f"games/{name}.md": "\n".join([page(GAMES[key]), *beside(name)])
         for key, name in inside.items()
         if (SOURCES[0] / "games" / name).is_dir()
     }
+
+
+def beside(game: str) -> Iterator[str]:
+    """The gaps in its rules and its words, one level further down."""
+    for name in ("gaps.md", "words.md"):
+        text = HOME / "rulebook" / game / name
+        if text.exists():
+            yield re.sub(r"^#", "##", text.read_text("utf-8"), flags=re.MULTILINE)
 
 
 def from_root(page: Path) -> str:

@@ -1,4 +1,7 @@
-"""Every check there is: `make test`. Ends with one line of totals."""
+"""Every check there is: `make test`. Ends with one line of totals.
+
+With names of checks, only those: `python tests/all.py lint format` (.pre-commit-config.yaml).
+"""
 
 import os
 import re
@@ -70,7 +73,10 @@ ALONE = [  # these share their work between two processes
 ]
 
 
-def main() -> int:
+def main(names: list[str]) -> int:
+    if names:
+        known = {check.name: check for check in (*BESIDE, *ALONE)}
+        return min(1, sum(end(known[name], run(known[name])).failed for name in names))
     if shutil.which(os.environ.get("CC", "cc").split()[0]) is None:
         sys.stderr.write(
             "Without a C compiler (cc) the engine is not compiled, and the tests can't compare\n"
@@ -132,4 +138,4 @@ def run(check: Check) -> Outcome:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

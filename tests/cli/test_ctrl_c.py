@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 
 import pytest
+from cli.typed import SEATS
 
 import korsi
 from korsi.bots import make_bot
@@ -20,7 +21,6 @@ ENDLESS = "search:100000000000"
 """Iterations for days; whoever does not end it fails by the time limit of the command."""
 
 NOTHING_COUNTED = r"(?<!\d)0/\d+"
-SEATS = {"six-nimmt": 4, "saboteur-duel": 2, "black-dog": 4, "potion-explosion": 2}
 
 
 @pytest.mark.parametrize("bot", [ENDLESS, "search:600000ms"])
@@ -44,7 +44,8 @@ def test_a_tournament_stops_in_the_middle_of_a_search(interrupt: Callable, worke
 
 
 def test_leaving_a_table_waits_for_no_bot() -> None:
-    words = ["play", "saboteur-duel", "--bots", ENDLESS, "--seed", "4"]
+    words = ["play", "six-nimmt", "--seats", "2", "--bots", ENDLESS, "--seed", "4"]
+    card = korsi.new("six-nimmt", seats=2, seed=4).view(0)["hand"][0]
     with subprocess.Popen(
         [sys.executable, "-u", "-m", "korsi.cli", *words],
         stdin=subprocess.PIPE,
@@ -53,7 +54,7 @@ def test_leaving_a_table_waits_for_no_bot() -> None:
         text=True,
     ) as command:
         assert command.stdin is not None
-        command.stdin.write("pass 1\n" * 3)
+        command.stdin.write(f"{card}\n")
         command.stdin.flush()
         assert command.stdout is not None
         out = command.stdout.readline()

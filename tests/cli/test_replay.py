@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from cli.typed import SEATS
 
 import korsi
 from korsi.bots import make_bot
@@ -166,9 +167,6 @@ def test_a_listener_sits_at_the_table(run: Callable, file: str) -> None:
 # Move by move
 
 
-GAMES = {"six-nimmt": 3, "saboteur-duel": 2, "black-dog": 4, "potion-explosion": 2}
-
-
 def saved(game: korsi.Game, folder: Path) -> str:
     path = folder / f"{game.key}.json"
     path.write_text(json.dumps(game.record()), "utf-8")
@@ -176,11 +174,11 @@ def saved(game: korsi.Game, folder: Path) -> str:
 
 
 @pytest.mark.parametrize("language", ["en", "fa", "uk"])
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", SEATS)
 def test_the_table_at_a_move_is_shown(
     run: Callable, tmp_path: Path, key: str, language: str
 ) -> None:
-    game = first_moves(korsi.new(key, seats=GAMES[key], seed=3), 30)
+    game = first_moves(korsi.new(key, seats=SEATS[key], seed=3), 30)
     file = saved(game, tmp_path)
     for at in (0, 7, len(game.moves)):
         answer = run("replay", file, "--at", str(at), "--language", language)
@@ -196,10 +194,9 @@ def test_the_table_at_a_move_is_shown(
             assert " ".join(first.split()) in " ".join(answer.out.split())
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", SEATS)
 def test_the_table_of_a_finished_game_is_shown(run: Callable, tmp_path: Path, key: str) -> None:
-    options = {"rounds": 1} if key == "six-nimmt" else {}
-    game = korsi.new(key, seats=GAMES[key], seed=3, **options)
+    game = korsi.new(key, seats=SEATS[key], seed=3)
     while not game.over:
         seat = game.acting[0]
         game.play(seat, make_bot("greedy", 1).move(game.view(seat)))

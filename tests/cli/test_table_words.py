@@ -1,24 +1,21 @@
 """What can be typed at the table besides moves: help that fits, undo, the rules."""
 
-import json
 import shutil
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from cli.typed import lines, words_of_the_table
+from cli.typed import SEATS, lines, words_of_the_table
 
 import korsi
+from every_game.tables import specification
 from korsi.cli import rulebook
 from korsi.cli.board import board_of
 from korsi.cli.rulebook import named, read, rules_of
-from korsi.lab.match import seat_bots
 from korsi.random import Random
 from korsi.sentences import LANGUAGES, say
 
-SEATS = {"six-nimmt": 3, "saboteur-duel": 2, "black-dog": 4, "potion-explosion": 2}
 NAMES = ["Ada", "Basil", "Clara", "Dario"]
-RULES = {"six-nimmt": "SN", "saboteur-duel": "SD", "black-dog": "BD", "potion-explosion": "PE"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -57,15 +54,6 @@ def test_help_gives_an_example_of_what_is_asked(
     assert example in out
 
 
-def test_help_wants_as_many_numbers_as_the_question() -> None:
-    """Card, column and row: three numbers, and a word for the way round."""
-    table = korsi.new("saboteur-duel", seats=2, seed=2)
-    board = board_of("saboteur-duel", NAMES[:2], "en")
-    view, legal = table.view(0), table.legal(0)
-    lay = next(move for move in legal if move["do"] == "lay")
-    assert len(board.typed(lay, view, legal).split()) == 4
-
-
 def test_after_the_game_help_is_about_another_one(run: Callable, script: Callable) -> None:
     game = script(3, 4, "greedy", rounds=1)
     words = ["play", "six-nimmt", "--seats", "3", "--bots", "greedy", "--seed", "4"]
@@ -74,38 +62,6 @@ def test_after_the_game_help_is_about_another_one(run: Callable, script: Callabl
 
 
 # Undo
-
-
-def until_something_can_be_undone() -> tuple[list[str], list[str]]:
-    """What to type in a game of Potion Explosion up to the first move that can be taken back."""
-    command = ["play", "potion-explosion", "--seats", "2", "--bots", "random", "--seed", "6"]
-    game = korsi.new("potion-explosion", seats=2, seed=6)
-    bots = seat_bots(["random", "random"], 6)
-    board = board_of("potion-explosion", NAMES[:2], "en")
-    typed: list[str] = []
-    while True:
-        seat = game.acting[0]
-        view, legal = game.view(seat), game.legal(seat)
-        if seat:
-            game.play(seat, bots[seat].move(view))
-            continue
-        moves = [move for move in legal if move["do"] == "put"] or legal
-        typed.append(board.typed(moves[0], view, legal))
-        game.play(seat, moves[0])
-        if game.undoable(0):
-            return command, typed
-
-
-def test_a_move_can_be_taken_back(run: Callable, tmp_path: Path) -> None:
-    command, typed = until_something_can_be_undone()
-    kept, undone, again = (tmp_path / name for name in ("kept", "undone", "again"))
-    saves = lines(*typed, f"s {kept}", "z", f"s {undone}", typed[-1], f"s {again}", "q")
-    answer = run(*command, typed=saves)
-    assert answer.code == 0
-    assert say("en", "undone", {"seat": 0}, ["Guest"]) in answer.out
-    records = [json.loads(path.read_text("utf-8")) for path in (kept, undone, again)]
-    assert records[0] == records[2]
-    assert records[0]["moves"][:-1] == records[1]["moves"]
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "undo"), ("fa", "پس"), ("uk", "скасувати")])
@@ -125,7 +81,7 @@ def test_every_rule_has_its_text(game: str, language: str) -> None:
     rules = rules_of(game, language)
     numbers = [int(rule.id.partition("-")[2]) for rule in rules]
     assert numbers == list(range(1, len(rules) + 1))
-    assert {rule.id.partition("-")[0] for rule in rules} == {RULES[game]}
+    assert {rule.id.partition("-")[0] for rule in rules} == {specification(game)[0]}
     for rule in rules:
         assert rule.text
         assert "*" not in rule.text
@@ -143,8 +99,8 @@ def test_a_rule_is_shown_by_its_number(run: Callable, language: str, typed: str)
 
 
 def test_all_rules_are_shown_under_their_headings(run: Callable) -> None:
-    out = run("play", "black-dog", "--seed", "1", "--language", "en", typed=lines("rules")).out
-    for rule in rules_of("black-dog", "en"):
+    out = run("play", "six-nimmt", "--seed", "1", "--language", "en", typed=lines("rules")).out
+    for rule in rules_of("six-nimmt", "en"):
         assert f"{rule.id}: " in out
         assert rule.heading in out
 

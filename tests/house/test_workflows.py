@@ -1,12 +1,15 @@
 """What GitHub will read follows GitHub's schemas; they are vendored, so nothing is fetched."""
 
 import re
+import shlex
 import subprocess
 import sys
 import tomllib
 from pathlib import Path
+from runpy import run_path
 
 import pytest
+import yaml
 
 HOME = Path(__file__).parents[2]
 GITHUB = HOME / ".github"
@@ -51,3 +54,16 @@ def test_the_matrix_has_every_python_that_the_packages_name() -> None:
             if (found := re.fullmatch(r"Programming Language :: Python :: (3\.\d+)", classifier))
         ]
         assert matrix == ", ".join(f'"{python}"' for python in named)
+
+
+def test_what_runs_before_a_commit_is_what_make_test_runs() -> None:
+    """Every check that neither builds nor needs what is built, by its name in tests/all.py."""
+    config = yaml.safe_load((HOME / ".pre-commit-config.yaml").read_text(encoding="utf-8"))
+    (house,) = config["repos"]
+    assert house["repo"] == "local"  # no other host
+    entries = [shlex.split(hook["entry"]) for hook in house["hooks"]]
+    assert ["make", "test"] in entries
+    before = {entry[2] for entry in entries if entry[:2] == [".venv/bin/python", "tests/all.py"]}
+    checks = run_path(str(HOME / "tests" / "all.py"))["BESIDE"]
+    quick = {check.name for check in checks if not {"make", "pytest"} & {*check.command}}
+    assert before == quick

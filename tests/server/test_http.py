@@ -57,13 +57,13 @@ def test_a_guest_has_a_name_and_unfinished_tables(house: House):
 
 def test_a_guest_is_told_what_goes_on_at_the_own_tables(house: House):
     ada = house.person("Ada")
-    waiting = ada.make(game="potion-explosion", seats=2, options={})
+    waiting = ada.make(game="six-nimmt", seats=2, options={})
     played = ada.make(bots="easy")
     ada.come(played).hear("events")
     mine = {one["table"]["id"]: one for one in ada.http.get("/api/me").json()["mine"]}
     assert set(mine) == {waiting, played}
     assert mine[waiting]["acting"] == []
-    assert mine[waiting]["table"]["game"] == "potion-explosion"
+    assert mine[waiting]["table"]["game"] == "six-nimmt"
     assert mine[waiting]["table"]["status"] == "waiting"
     assert mine[played]["seat"] == 0
     assert 0 in mine[played]["acting"]

@@ -16,7 +16,7 @@ A field whose name is a word of Python has a line behind it: `from_` is the fiel
 'row is a whole number, not "first"'
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from types import NoneType, UnionType
@@ -70,8 +70,11 @@ Seat = Annotated[int, Role("seat")]
 Counted = Annotated[int, Role("counted")]
 """JSON counts it from 0, people from 1."""
 
-BySeat = Annotated[list[int], Role("by-seat")]
-"""A number for every seat: each is said with who sits there."""
+by_seat: Final = Role("by-seat")
+"""Something for every seat: each is said with who sits there."""
+
+BySeat = Annotated[list[int], by_seat]
+"""A number for every seat."""
 
 Place = Annotated[tuple[int, int], Role("place")]
 """[column, row] on a board."""
@@ -222,6 +225,17 @@ class Vocabulary:
         wrong = check(declared, move)
         if wrong:
             raise ValueError(wrong)
+
+    def fields_in(self, said: Mapping[str, Any]) -> dict[str, Any]:
+        """The fields of a move or an event as a sentence takes them: those that it may have and
+        lacks are null, so that the sentence can say so."""
+        tagged = "do" if "do" in said else "event"
+        kinds = self.moves if tagged == "do" else (*self.events, *EVERYWHERE)
+        declared = _tagged(kinds, tagged).get(said[tagged])
+        lacking = {} if declared is None else dict.fromkeys(fields_of(declared))
+        return {
+            name: value for name, value in {**lacking, **said}.items() if name not in (tagged, "to")
+        }
 
     def check_event(self, told: dict[str, Any]) -> str:
         """What is wrong with an event; nothing where it is as it was declared."""

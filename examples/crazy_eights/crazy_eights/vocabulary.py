@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal, NotRequired, TypedDict
 
-from korsi.vocabulary import BySeat, Seat, ViewHeading, Vocabulary, composed, event, named
+from korsi.vocabulary import BySeat, Seat, ViewHeading, Vocabulary, by_seat, composed, event, named
 
 Card = Annotated[str, composed("card", r"(?P<rank>10|[2-9AJQK])(?P<sign>[CDHS])")]
 Suit = Annotated[Literal["C", "D", "H", "S"], named("suit")]
@@ -80,7 +80,8 @@ class View(ViewHeading, Laid):
     stock: int
     cards: BySeat
     hand: NotRequired[list[Card]]
-    hands: NotRequired[list[list[Card]]]
+    hands: NotRequired[Annotated[list[list[Card]], by_seat]]
+    points: NotRequired[BySeat]
     winners: NotRequired[list[Seat]]
 
 

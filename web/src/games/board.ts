@@ -4,27 +4,62 @@
  *
  * A game's own words for the browser lie in `games/<game>/words/{en,fa,uk}.ftl` and begin with its
  * key; `<key>-about` is its one sentence on the home page. They are said with `say` from
- * `words/words.svelte`, beside the engine's sentences of events, refusals and reasons. */
+ * `words/words.svelte`, beside the engine's sentences of events, refusals and reasons.
+ *
+ * A game's types are made from its vocabulary in Python (`games/<game>/vocabulary.ts`); none is
+ * written by hand, and nothing is cast:
+ *
+ *     import type { Event, Move, View } from "./vocabulary";
+ *
+ *     let { view, legal, happened, … }: BoardProps<View, Move, Event> = $props();   // Board.svelte
+ *     let { view, names, rounds }: SheetProps<View, Event> = $props();              // Sheet.svelte
+ *     const game: GameClient<View, Move, Event> = { …front, vocabulary, Board, … }; // index.ts
+ *     export const scenes = playedOf<LessonScene>(data);                            // lesson.ts
+ *     let { picture }: { picture: Picture<View, { … }> } = $props();               // Figure.svelte
+ *
+ * `switch (event.event)` and `legal.filter((move) => move.do === "row")` know the fields of what they
+ * found. What an event is like (worth a line, drawn, said aloud) is asked of `isLogged`, `isDrawn` and
+ * `isAloud` of `games/vocabulary`, not listed again. How a board tells what happened, and where the
+ * keyboard is meanwhile: `pieces/telling.svelte`.
+ *
+ * The pages know no game: for them a client is a `GameClient` of whatever there is. It becomes one
+ * where it is fetched, in `games/index.ts`, and only there. */
 
 import type { Component } from "svelte";
 import type { Json } from "../protocol/types";
+import type { Vocabulary } from "./vocabulary";
 
 export type { Json };
 
-/** A small JSON object, `{"do": …}`. */
-export type Move = { do: string } & Json;
-
-/** Something that people see happen. */
-export type GameEvent = { event: string } & Json;
-
-/** All that one seat knows; `seat` is null for a spectator. */
-export type View = {
+/** What every move, event and view has, in each game: whoever asks for no more takes any game's. */
+export interface AnyMove {
+  do: string;
+}
+export interface AnyEvent {
+  event: string;
+}
+export interface AnyView {
   game: string;
   seats: number;
-  options: Json;
+  options: object;
   seat: number | null;
   acting: number[];
-} & Json;
+}
+
+/** A move of a game that one does not know: a small JSON object, `{"do": …}`. */
+export type Move = AnyMove & Json;
+
+/** Something that people see happen, in a game that one does not know. */
+export type GameEvent = AnyEvent & Json;
+
+/** All that one seat knows, in a game that one does not know; `seat` is null for a spectator. */
+export type View = AnyView & { options: Json } & Json;
+
+/** The newest events, and the number of the first of them. */
+export interface Batch<E = GameEvent> {
+  first: number;
+  events: E[];
+}
 
 export interface Refused {
   rule: string;
@@ -32,30 +67,40 @@ export interface Refused {
   data: Json;
 }
 
-export interface BoardProps {
-  view: View;
-  legal: Move[];
+export interface BoardProps<V = View, M = Move, E = GameEvent> {
+  view: V;
+  legal: M[];
   names: string[];
   /** The newest batch: animate from the previous view to `view`. */
-  happened: { first: number; events: GameEvent[] } | null;
+  happened: Batch<E> | null;
   /** The move that was just refused: mark its cause. */
   refused: Refused | null;
   /** A hint to show. */
-  hint: Move | null;
+  hint: M | null;
   /** The move that was sent and is not answered yet. */
-  sending: Move | null;
+  sending: M | null;
   /** In a replay with all open: every seat's view. */
-  open: View[] | null;
+  open: V[] | null;
   /** The page itself says aloud what happens. */
   silent?: boolean;
-  onmove: (move: Move) => void;
+  onmove: (move: M) => void;
   /** What certainly follows from a move of the own seat; nothing if nobody can say. Not where nobody
    * moves, as in a replay. */
-  preview?: (move: Move) => Promise<GameEvent[]>;
+  preview?: (move: M) => Promise<E[]>;
   /** The newest batch has been shown to its end; the page may now open the score sheet. */
   onsettled?: () => void;
   /** Takes the own last move back; null when it can't be. */
   undo?: (() => void) | null;
+}
+
+/** The end of a round, as this game tells it. */
+export type RoundEnded<E> = E extends { event: "round-ended" } ? E : GameEvent extends E ? E : never;
+
+export interface SheetProps<V = View, E = GameEvent> {
+  view: V;
+  names: string[];
+  /** The rounds that have ended so far. */
+  rounds: RoundEnded<E>[];
 }
 
 /** A set of options that people choose by name; the key of that name is `label`. */
@@ -116,23 +161,24 @@ export interface GameOptions {
 export interface GameFront {
   Picture: Component;
   options: GameOptions;
+  /** Whether there is a rulebook to read; one from another package may lack it. */
+  rulebook?: boolean;
 }
 
-export interface GameClient extends GameFront {
-  Board: Component<BoardProps>;
-  /** The score sheet at the end of a round and of the game, with a chart; `rounds` are the events
-   * `round-ended` so far. */
-  Sheet: Component<{ view: View; names: string[]; rounds: GameEvent[] }>;
-  /** The guided first round. */
-  Lesson: Component<{ onend: () => void }>;
-  /** Names of events too small for a line in the log. */
-  quiet?: readonly string[];
+export interface GameClient<V = View, M = Move, E extends AnyEvent = GameEvent> extends GameFront {
+  /** What its fields mean and what its events are like. */
+  vocabulary: Vocabulary<E>;
+  Board: Component<BoardProps<V, M, E>>;
+  /** The score sheet at the end of a round and of the game, with a chart. */
+  Sheet: Component<SheetProps<V, E>>;
+  /** The guided first round; the plain board has none. */
+  Lesson?: Component<{ onend: () => void }>;
   /** Keys of its board that the help should name; `label` is the key of a sentence. */
   keys?: readonly { sign: string; label: string }[];
   /** Rounds follow each other without a pause: the sheet opens only at the end of the game. */
   flows?: boolean;
   /** What is said at the end of a game, where it is not who has won. */
-  headline?: (view: View) => string | null;
+  headline?: (view: V) => string | null;
 }
 
 /** What somebody put together, where the option says so. */

@@ -1,48 +1,46 @@
-/** The games, each fetched when somebody wants it. A game is a folder; this is the only other
- * place that knows its name. */
+/** The games, found by looking: a game is a folder with `front.ts` (the home page) and `index.ts` (all
+ * else), each fetched when somebody wants it. Which games there are at this server, and in which
+ * order, tells its catalogue (`parts/terms`). One without a folder here, because it comes from another
+ * package, has the plain board that every game gets: `games/plain` makes a front and a client for its
+ * key, from what the server says of it. */
 
 import type { GameClient, GameFront } from "./board";
 
-interface Fetch {
-  front: () => Promise<{ default: GameFront }>;
-  client: () => Promise<{ default: GameClient }>;
-}
+/** Each game has types of its own; here, where it is fetched, it becomes a game like any other: what
+ * a server says at a table of this game is of these types. */
+const fronts = import.meta.glob<GameFront>(["./*/front.ts", "!./plain/*"], { import: "default" });
+const clients = import.meta.glob<GameClient>(["./*/index.ts", "!./plain/*"], { import: "default" });
 
-const shelf: Record<string, Fetch> = {
-  "six-nimmt": {
-    front: () => import("./six_nimmt/front"),
-    client: () => import("./six_nimmt"),
-  },
-  "saboteur-duel": {
-    front: () => import("./saboteur_duel/front"),
-    client: () => import("./saboteur_duel"),
-  },
-  "black-dog": {
-    front: () => import("./black_dog/front"),
-    client: () => import("./black_dog"),
-  },
-  "potion-explosion": {
-    front: () => import("./potion_explosion/front"),
-    client: () => import("./potion_explosion"),
-  },
-};
+const plainFront = import.meta.glob<Plain<GameFront>>("./plain/front.ts", { import: "default" })["./plain/front.ts"];
+const plainClient = import.meta.glob<Plain<GameClient>>("./plain/index.ts", { import: "default" })["./plain/index.ts"];
+type Plain<Part> = (key: string) => Promise<Part>;
 
-export const games = Object.keys(shelf);
+/** The games that have a folder here. */
+export const games = Object.keys(clients).map((path) => path.split("/")[1]!.replaceAll("_", "-"));
+
+/** Whether this game has a folder here: a board of its own, a lesson, a rulebook. */
+export const isHere = (game: string): boolean => games.includes(game);
 
 /** For the home page. */
-export const frontOf = fetcher((key) => shelf[key]?.front);
+export const frontOf = fetcher((key) => fronts[`./${folderOf(key)}/front.ts`] ?? madeBy(plainFront, key));
 
 /** For everything else. */
-export const gameOf = fetcher((key) => shelf[key]?.client);
+export const gameOf = fetcher((key) => clients[`./${folderOf(key)}/index.ts`] ?? madeBy(plainClient, key));
 
-function fetcher<Part>(source: (key: string) => (() => Promise<{ default: Part }>) | undefined) {
+const folderOf = (key: string): string => key.replaceAll("-", "_");
+
+function madeBy<Part>(plain: (() => Promise<Plain<Part>>) | undefined, key: string): (() => Promise<Part>) | undefined {
+  return plain && (async () => (await plain())(key));
+}
+
+function fetcher<Part>(source: (key: string) => (() => Promise<Part>) | undefined) {
   const fetched = new Map<string, Promise<Part>>();
   return (key: string): Promise<Part> => {
     const known = fetched.get(key);
     if (known) return known;
     const take = source(key);
     if (!take) return Promise.reject(new Error(`there is no game ${key}`));
-    const part = take().then((module) => module.default);
+    const part = take();
     part.catch(() => fetched.delete(key)); // asked again when the network is back
     fetched.set(key, part);
     return part;

@@ -30,3 +30,19 @@ export interface Vocabulary<Event extends { event: string } = { event: string }>
   fields: Record<string, Role>;
   events: Record<Event["event"], Nature>;
 }
+
+/** Whether an event is worth a line in the log. One that nobody declared is: better said than lost. */
+export function isLogged({ events }: Vocabulary, { event }: { event: string }): boolean {
+  return events[event]?.log ?? true;
+}
+
+/** Whether there is something to draw of it. */
+export function isDrawn({ events }: Vocabulary, { event }: { event: string }): boolean {
+  return events[event]?.drawn ?? false;
+}
+
+/** Whether it is read aloud to the person in this seat, where `event.seat` is who did it. */
+export function isAloud({ events }: Vocabulary, event: { event: string; seat?: unknown }, seat: number | null): boolean {
+  const aloud = events[event.event]?.aloud ?? "all";
+  return aloud === "all" || (aloud === "own" && event.seat === seat);
+}

@@ -7,6 +7,7 @@ import { forgetTerms, termsOf } from "../parts/terms";
 import type { MyTable } from "../protocol/types";
 import { bot, CATALOGUE, free, mineAt, person, tableOf } from "../testing/tables";
 import { LANGUAGES, say, speak } from "../words/words.svelte";
+import GameCard from "./GameCard.svelte";
 import HomePage from "./HomePage.svelte";
 import NewTable from "./NewTable.svelte";
 
@@ -45,6 +46,12 @@ afterEach(() => {
 });
 
 const game = (name: string) => screen.getByRole("article", { name });
+/** The page, once it knows the games. */
+const home = async () => {
+  const page = render(HomePage);
+  await screen.findAllByRole("article");
+  return page;
+};
 const playNow = (name: string) => within(game(name)).findByRole("button", { name: `Play now: ${name}` });
 const made = async () => {
   await waitFor(() => expect(location.pathname).toBe("/t/abcd1234"));
@@ -52,15 +59,21 @@ const made = async () => {
 };
 
 describe("the home page", () => {
+  test("has the games of the server in its order", async () => {
+    await home();
+    const order = screen.getAllByRole("article").map((card) => card.getAttribute("aria-labelledby"));
+    expect(order).toEqual(CATALOGUE.games.map(({ game }) => `game-${game}`));
+  });
+
   test("is one click from a game", async () => {
-    render(HomePage);
+    await home();
     await fireEvent.click(await playNow("6 nimmt!"));
     expect(await made()).toMatchObject({ game: "six-nimmt", seats: 4, options: { target: 66, rounds: null }, bots: "normal" });
     expect(asked.some(({ method, body }) => method === "PUT" && (body as { name: string }).name)).toBe(true);
   });
 
   test("sets the right table even if the click comes before the game's picture", async () => {
-    render(HomePage);
+    render(GameCard, { game: "saboteur-duel" });
     const duel = game("Saboteur: The Duel");
     expect(within(duel).queryByText("For 1 to 2 players")).toBeNull();
     await fireEvent.click(within(duel).getByRole("button", { name: "Play now: Saboteur: The Duel" }));
@@ -68,7 +81,7 @@ describe("the home page", () => {
   });
 
   test("has a way to play alone where a game can be played so", async () => {
-    render(HomePage);
+    await home();
     const duel = game("Saboteur: The Duel");
     expect(await within(duel).findByText("For 1 to 2 players")).toBeTruthy();
     await fireEvent.click(within(duel).getByRole("button", { name: say("saboteur-duel-way-solo") }));
@@ -78,7 +91,7 @@ describe("the home page", () => {
 
   test("asks for a colour in the form, and for no seats where there is no choice", async () => {
     HTMLDialogElement.prototype.showModal ??= () => undefined;
-    render(HomePage);
+    await home();
     await fireEvent.click(await within(game("Saboteur: The Duel")).findByRole("button", { name: "Play with friends: Saboteur: The Duel" }));
     const form = within(await screen.findByRole("dialog", { hidden: true }));
     expect(form.queryByRole("combobox", { name: "Seats", hidden: true })).toBeNull();
@@ -191,7 +204,7 @@ describe("the home page", () => {
   });
 
   test("names its game in every button of the same words", async () => {
-    render(HomePage);
+    await home();
     await within(game("Potion Explosion")).findByText(/3 players/);
     for (const key of ["play-now", "options", "play-with-friends", "learn", "rules"]) {
       const all = games.map((name) => say("of-game", { what: say(key), game: say(name) }));
@@ -207,7 +220,7 @@ describe("the home page", () => {
 
     test("plays so again, and says so before", async () => {
       HTMLDialogElement.prototype.showModal ??= () => undefined;
-      const { unmount } = render(HomePage);
+      const { unmount } = await home();
       await within(game("6 nimmt!")).findByText(/4 players/);
       await fireEvent.click(within(game("6 nimmt!")).getByRole("button", { name: "Options: 6 nimmt!" }));
       const form = await dialog();
@@ -219,7 +232,7 @@ describe("the home page", () => {
 
       history.replaceState(null, "", "/");
       asked = [];
-      render(HomePage);
+      await home();
       expect(await within(game("6 nimmt!")).findByText("5 players · Target (heads): 77")).toBeTruthy();
       await fireEvent.click(await playNow("6 nimmt!"));
       expect(await made()).toMatchObject({ seats: 5, options: { variant: "classic", target: 77, rounds: null }, bots: "normal" });
@@ -228,7 +241,7 @@ describe("the home page", () => {
     test("has the same choices for a table with friends", async () => {
       HTMLDialogElement.prototype.showModal ??= () => undefined;
       remembered({ way: "potion-explosion-way-table", seats: 4, values: { countdown: 9, first: "seat-3", placing: "free" } }, "potion-explosion");
-      render(HomePage);
+      await home();
       await fireEvent.click(await within(game("Potion Explosion")).findByRole("button", { name: "Play with friends: Potion Explosion" }));
       const form = await dialog();
       expect(form.getByRole<HTMLInputElement>("spinbutton", { hidden: true }).value).toBe("9");
@@ -243,7 +256,7 @@ describe("the home page", () => {
       ["too much", { way: "six-nimmt-way-classic", seats: 4.5, values: { target: 1001, rounds: -1 } }],
     ])("is as usual where %s was remembered", async (_, wish) => {
       remembered(wish);
-      render(HomePage);
+      await home();
       await within(game("6 nimmt!")).findByText(/Target \(heads\): 66/);
       await fireEvent.click(await playNow("6 nimmt!"));
       const body = (await made()) as { seats: number; options: object };
@@ -253,7 +266,7 @@ describe("the home page", () => {
 
     test("no seat is named that the table does not have", async () => {
       remembered({ way: "black-dog-way-table", seats: 2, values: { dealer: "seat-4" } }, "black-dog");
-      render(HomePage);
+      await home();
       await within(game("Black DOG")).findByText("2 players");
       await fireEvent.click(await playNow("Black DOG"));
       expect(await made()).toMatchObject({ seats: 2, options: { dealer: "random" } });
@@ -261,7 +274,7 @@ describe("the home page", () => {
   });
 
   test("says so when nobody waits", async () => {
-    render(HomePage);
+    await home();
     expect(await screen.findByText(/Nobody is waiting/)).toBeTruthy();
   });
 
@@ -272,7 +285,7 @@ describe("the home page", () => {
       mineAt({ ...table, id: "bbbb1111", game: "six-nimmt" }, { acting: [1] }),
       mineAt({ ...table, id: "cccc1111", status: "waiting", sitters: [person("Ada"), free] }),
     ];
-    render(HomePage);
+    await home();
     const list = within(await screen.findByRole("region", { name: "Your tables" }));
     const texts = list.getAllByRole("link").map((link) => link.textContent!.replace(/\s+/g, " ").trim());
     expect(texts[0]).toMatch(/^Continue: Black DOG Your turn · Mina · /);
@@ -282,21 +295,21 @@ describe("the home page", () => {
 
   test("lists open tables with their people and free seats", async () => {
     tables = [tableOf([person("Mina"), free, free], { status: "waiting", open: true })];
-    render(HomePage);
+    await home();
     expect(await screen.findByText("2 free seats")).toBeTruthy();
     expect(screen.getByText("Mina")).toBeTruthy();
   });
 
   test("says so when the server is away", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
-    render(HomePage);
+    await home();
     expect((await screen.findAllByText(/server can’t be reached/)).length).toBeGreaterThan(0);
   });
 
   test.each(LANGUAGES)("has nothing that axe would mark in %s", async (language) => {
     await speak(language);
     document.title = say("title");
-    const { container } = render(HomePage);
+    const { container } = await home();
     await screen.findByText(say("open-tables-none"));
     const result = await axe.run(container, { rules: { "color-contrast": { enabled: false } } });
     expect(result.violations.map(({ id }) => id)).toEqual([]);

@@ -1,31 +1,38 @@
-/** Scenes of a lesson, which the engine played through beforehand (`web/lessons`). */
+/** Scenes of a lesson, which the engine played through beforehand (its `lesson.py`). */
 
-import type { GameEvent, Move, View } from "../games/board";
+import type { AnyMove, GameEvent, Move, View } from "../games/board";
 
-export interface Moment {
-  view: View;
-  legal: Move[];
+export interface Moment<V = View, M = Move, E = GameEvent> {
+  view: V;
+  legal: M[];
   /** What follows each of the legal moves, in their order; nothing at the end of a scene. */
-  next: { events: GameEvent[]; then: Moment }[];
+  next: { events: E[]; then: Moment<V, M, E> }[];
 }
 
-export interface LessonScene {
+/** A game adds what the learner should do: `good` and the like, as its `lesson.py` writes them. */
+export interface LessonScene<V = View, M = Move, E = GameEvent> {
   key: string;
   rule: string;
-  start: Moment;
+  start: Moment<V, M, E>;
+}
+
+/** The scenes in a game's `lesson.json`. To TypeScript every word in a file is any word; these were
+ * written by the engine, and a test at every game holds them against its vocabulary. */
+export function playedOf<Scene>({ scenes }: { scenes: object[] }): Scene[] {
+  return scenes as Scene[];
 }
 
 /** How the learner fared in a scene; the rest is for the sentence about it. */
 export type Outcome = { good: boolean } & Record<string, unknown>;
 
 /** What follows this move; null if it is none of the legal ones. */
-export function following(moment: Moment, move: Move): Moment["next"][number] | null {
+export function following<V, M extends AnyMove, E>(moment: Moment<V, M, E>, move: M): Moment<V, M, E>["next"][number] | null {
   const wanted = wordsOf(move);
   const which = moment.legal.findIndex((legal) => wordsOf(legal) === wanted);
   return moment.next[which] ?? null;
 }
 
 /** A move's fields in one order. */
-function wordsOf(move: Move): string {
+function wordsOf(move: AnyMove): string {
   return JSON.stringify(Object.entries(move).sort(([one], [other]) => (one < other ? -1 : 1)));
 }

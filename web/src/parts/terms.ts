@@ -25,11 +25,22 @@ export interface Wish {
 
 let asked: Promise<Catalogue> | null = null;
 
-/** The terms of a game; the catalogue is fetched once. */
-export async function termsOf(game: string): Promise<Terms> {
+/** The catalogue, fetched once. */
+function known(): Promise<Catalogue> {
   asked ??= catalogue();
   asked.catch(() => (asked = null)); // asked again when the network is back
-  const { games, most } = await asked;
+  return asked;
+}
+
+/** The games of this server, the lightest first. */
+export async function gamesThere(): Promise<string[]> {
+  const { games } = await known();
+  return games.map(({ game }) => game);
+}
+
+/** The terms of a game. */
+export async function termsOf(game: string): Promise<Terms> {
+  const { games, most } = await known();
   const entry = games.find((other) => other.game === game);
   return { options: Object.fromEntries((entry?.options ?? []).map((option) => [option.name, option])), most };
 }

@@ -4,10 +4,10 @@ export class Announcer {
   said = $state("");
   /** What happened, and was said while nothing new was asked. */
   #heard = "";
-  #asked: string;
+  #asked: string | null;
 
-  /** What is asked at first can be read on the screen. */
-  constructor(asked = "") {
+  /** What is asked at first can be read on the screen; null if that is not known yet. */
+  constructor(asked: string | null = "") {
     this.#asked = asked;
   }
 
@@ -27,7 +27,9 @@ export class Announcer {
   /** What the table waits for now: said when it changes and is this person's, after what happened. */
   ask({ text, asked }: { text: string; asked: boolean }): void {
     if (text === this.#asked) return;
+    const first = this.#asked === null;
     this.#asked = text;
+    if (first) return;
     if (asked) this.say([this.#heard, text].filter(Boolean).join(" "));
     this.#heard = "";
   }

@@ -1,16 +1,16 @@
 /** How a board follows its table: one batch of events after the other, each with the view before it. */
 
 import { untrack } from "svelte";
-import type { BoardProps, GameEvent } from "../games/board";
+import type { Batch } from "../games/board";
 
-interface Table<V> {
+interface Table<V, E> {
   view: V;
-  happened: BoardProps["happened"];
+  happened: Batch<E> | null;
 }
 
 /** `tell` gets every new batch once, and the view that it set out from; `jump` is called when the view
  * is another and nothing tells why: another table, or a step in a replay. */
-export function follow<V>(table: () => Table<V>, tell: (events: GameEvent[], last: V) => void, jump: () => void): void {
+export function follow<V, E>(table: () => Table<V, E>, tell: (events: E[], last: V) => void, jump: () => void): void {
   let { view: last, happened: seen } = untrack(table);
   $effect.pre(() => {
     const { view, happened } = table();

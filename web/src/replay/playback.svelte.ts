@@ -1,6 +1,6 @@
 /** A finished game, step by step, through somebody's eyes or with everything open. */
 
-import type { GameEvent, View } from "../games/board";
+import type { Batch, GameEvent, View } from "../games/board";
 import type { Replay } from "../protocol/types";
 import type { Heard } from "../table/sitting.svelte";
 
@@ -14,7 +14,7 @@ export class Playback {
   at = $state(0);
   eyes = $state<Eyes>("all");
   playing = $state(false);
-  happened = $state.raw<{ first: number; events: GameEvent[] } | null>(null);
+  happened = $state.raw<Batch | null>(null);
 
   readonly last: number;
   private timer: ReturnType<typeof setTimeout> | undefined;

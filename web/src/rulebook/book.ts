@@ -6,8 +6,9 @@ import type { Json, View } from "../games/board";
 import type { Language } from "../words/words.svelte";
 import { type Block, parse } from "./parse";
 
-/** A real position (`web/pictures/<game>.py` plays it), and what is to be seen of it. */
-export type Picture = { view: View; part: string } & Json;
+/** A real position (`rulebook/<game>/pictures.py` plays it), and what is to be seen of it: `More` is what
+ * the game's Figure needs besides. */
+export type Picture<V = View, More = Json> = { view: V; part: string } & More;
 
 /** `games/<game>/Figure.svelte`: it draws a picture with the board's own components, as wide as it
  * may be; nothing on it moves or can be touched. Who shows it, names it. */
@@ -19,7 +20,7 @@ export interface Book {
   pictures: Record<string, Picture>;
 }
 
-const texts = import.meta.glob<string>("../../../rulebook/*/??.md", { query: "?raw", import: "default" });
+const texts = import.meta.glob<string>("../../../rulebook/*/{en,fa,uk}.md", { query: "?raw", import: "default" });
 const figures = import.meta.glob<Figure>("../games/*/Figure.svelte", { import: "default" });
 const positions = import.meta.glob<Record<string, Picture>>("../games/*/pictures.json", { import: "default" });
 
@@ -28,7 +29,7 @@ export async function fetchBook(game: string, language: Language): Promise<Book>
   const text = texts[`../../../rulebook/${folder}/${language}.md`];
   const figure = figures[`../games/${folder}/Figure.svelte`];
   const position = positions[`../games/${folder}/pictures.json`];
-  const blocks = text ? parse(await text()) : [];
+  const blocks = parse(text ? await text() : await (await import("../games/plain/stranger")).rulebookOf(game, language));
   const drawn = blocks.some(({ kind }) => kind === "picture");
   // Without its pictures a book can still be read.
   const [Figure, pictures] = drawn && figure && position ? await Promise.all([figure(), position()]).catch(() => [null, {}] as const) : [null, {}];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Block, grouped, parse, search } from "./parse";
 
-const books = import.meta.glob<string>("../../../rulebook/*/??.md", { query: "?raw", import: "default", eager: true });
+const books = import.meta.glob<string>("../../../rulebook/*/{en,fa,uk}.md", { query: "?raw", import: "default", eager: true });
 const items = (blocks: Block[]) => blocks.flatMap((block) => (block.kind === "item" ? [block] : []));
 const rules = (blocks: Block[]) => items(blocks).flatMap(({ rule, label }) => (rule ? [label] : []));
 const rulings = (blocks: Block[]) =>

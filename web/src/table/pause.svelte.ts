@@ -1,6 +1,6 @@
 /** The score sheet waits until the board has shown how it came to be. */
 
-import type { GameEvent } from "../games/board";
+import type { AnyEvent, Batch } from "../games/board";
 
 /** A board that never says that it has settled does not keep the sheet from us. */
 const LONGEST = 9_000;
@@ -15,7 +15,7 @@ export class Pause {
   /** `flows`: the game goes on from round to round without a sheet. */
   constructor(private readonly flows = false) {}
 
-  hear(happened: { first: number; events: GameEvent[] } | null, over: boolean): void {
+  hear(happened: Batch<AnyEvent> | null, over: boolean): void {
     const news = happened !== null && happened.first > this.heard;
     if (news) {
       this.heard = happened.first;

@@ -1,6 +1,6 @@
 /** One table as this browser sees it: what the wire says, kept for the page to draw. */
 
-import type { GameEvent, Move, Refused, View } from "../games/board";
+import type { Batch, GameEvent, Move, Refused, View } from "../games/board";
 import { type Goodbye, type LinkState, Wire } from "../link/wire";
 import { remembered, remember } from "../parts/tables";
 import type { Answered, Asked, ChatLine, Events, TableInfo, Welcome } from "../protocol/types";
@@ -33,7 +33,7 @@ export class Sitting {
   legal = $state.raw<Move[]>([]);
   /** Whether the own last move can be taken back. */
   undoable = $state(false);
-  happened = $state.raw<{ first: number; events: GameEvent[] } | null>(null);
+  happened = $state.raw<Batch | null>(null);
   refused = $state.raw<Refused | null>(null);
   fault = $state.raw<{ why: string; data: Record<string, unknown> } | null>(null);
   hint = $state.raw<HintShown | null>(null);

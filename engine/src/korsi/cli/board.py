@@ -1,22 +1,21 @@
 """How a game looks in the terminal: `terminal.py` in its folder gives a class `Board`; a game that
-has none is drawn on the plain board, the view as it is and the legal moves with numbers.
+has none is drawn on the plain board, the view line by line and the legal moves with numbers.
 """
 
-import json
 from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
 from rich.console import RenderableType
-from rich.pretty import Pretty
 from rich.text import Text
 
 from korsi.catalogue import GAMES, package_of
 from korsi.cli.grid import Grid
 from korsi.cli.screen import sheet
 from korsi.contract import Event, Move, Refused, View
-from korsi.sentences import bundle, say, tell
+from korsi.sentences import bundle, describe, say, tell
+from korsi.sentences.views import lines
 from korsi.vocabulary import EVERY_GAME
 
 
@@ -38,10 +37,16 @@ class PlainBoard:
 
     def draw(self, view: View, legal: Sequence[Move]) -> list[RenderableType]:
         """The table as this seat sees it."""
+        known = Grid(2)
+        for label, said in lines(self.language, view, self.names):
+            first, *more = said.split("\n")
+            known.add_row(Text(label, style="bold"), first)
+            for line in more:
+                known.add_row("", line)
         moves = Grid(2)
         for number, move in enumerate(legal, 1):
             moves.add_row(self.number(number), self.move_words(move))
-        return [Pretty(view, expand_all=False), moves]
+        return [known, moves]
 
     def question(self, view: View, legal: Sequence[Move]) -> str:
         """What the player has to decide."""
@@ -86,11 +91,8 @@ class PlainBoard:
         return tell(self.language, self.game, event, self.names)
 
     def move_words(self, move: Move) -> str:
-        """A move in words, or as it is where the game has no words for it."""
-        key = f"{self.game}-move-{move['do']}"
-        if not bundle(self.language).has_message(key):
-            return json.dumps(move, ensure_ascii=False)
-        return self.say(key, **{name: value for name, value in move.items() if name != "do"})
+        """A move in words."""
+        return describe(self.language, self.game, move, self.names)
 
     def refusal(self, refused: Refused) -> str:
         """Why not, with the rule's ID."""

@@ -89,11 +89,21 @@ def tell(
     >>> tell("en", "six-nimmt", {"event": "undone", "seat": 1}, ["Ada", "Basil"], you=1)
     'You undo your last move.'
     """
-    data = {name: value for name, value in event.items() if name not in ("event", "to")}
     happening = event["event"]
+    data = GAMES[game].vocabulary.fields_in(event)
     everywhere = {tag(declared, "event") for declared in EVERYWHERE}
     key = happening if happening in everywhere else f"{game}-event-{happening}"
     return say(language, key, data, names, you)
+
+
+def describe(language: str, game: str, move: Mapping[str, Any], names: Sequence[str]) -> str:
+    """A move in a few words.
+
+    >>> describe("en", "six-nimmt", {"do": "row", "row": 1}, ["Ada", "Basil"])
+    'row 2'
+    """
+    data = GAMES[game].vocabulary.fields_in(move)
+    return say(language, f"{game}-move-{move['do']}", data, names)
 
 
 def readable(name: str) -> str:
@@ -106,7 +116,7 @@ def readable(name: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-KINDS = ("event", "move", "why", "field", "option", "pick")
+KINDS = ("event", "move", "why", "field", "option", "pick", "do")
 """What the key of a sentence may begin with, after the name of its game."""
 
 
@@ -118,7 +128,7 @@ def _without_words(
     name = readable(rest if rest and kind in KINDS else key.removeprefix(f"{game_of(key)}-"))
     comma = "، " if language == "fa" else ", "
     words = {
-        field: _plainly(_word(language, key, field, value, names), value)
+        field: plainly(value, _word(language, key, field, value, names))
         for field, value in data.items()
     }
     said = comma.join(f"{re.sub('[-_]+', ' ', field)} {word}" for field, word in words.items())
@@ -126,16 +136,18 @@ def _without_words(
     return spoken.translate(_PERSIAN) if language == "fa" else spoken
 
 
-def _plainly(word: Any, value: Any) -> str:
-    """A value of which nothing is known but itself."""
+def plainly(value: Any, word: Any = None) -> str:
+    """A value in its word, or where nothing is known of it, as it is."""
     if isinstance(value, dict):
-        return " ".join(f"{name} {_plainly(one, one)}" for name, one in value.items())
+        return " ".join(f"{name} {plainly(one)}" for name, one in value.items())
     if isinstance(value, list) and any(isinstance(item, dict) for item in value):
-        return "; ".join(_plainly(item, item) for item in value)
+        return "; ".join(plainly(item) for item in value)
     if value is None or value == []:
         return "–"
     if isinstance(value, bool):
         return "✓" if value else "✗"
+    if word is None:
+        return _list(value) if isinstance(value, list) else str(value)
     return str(word)
 
 
@@ -150,7 +162,7 @@ def _word(language: str, key: str, name: str, value: Any, names: Sequence[str] |
     """A value as a sentence takes it: numbers stay numbers, the rest becomes words."""
     game = game_of(key)
     role = (GAMES[game].vocabulary if game else EVERY_GAME).fields.get(name)
-    said = None if role is None else _in_role(Teller(language, game, names), role, value)
+    said = None if role is None else in_role(Teller(language, game, names), role, value)
     if said is not None:
         return said
     if isinstance(value, list):
@@ -226,7 +238,7 @@ class Teller(NamedTuple):
         return (self.comma if numbers else semicolon).join(self.place(item) for item in value)
 
 
-def _in_role(teller: Teller, role: Role, value: Any) -> Any:
+def in_role(teller: Teller, role: Role, value: Any) -> Any:
     """A value as its role wants it said; None where it is something else, such as how many there
     are of what the role names."""
     words = isinstance(value, str) or (

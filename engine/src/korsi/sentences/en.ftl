@@ -8,3 +8,5 @@ undone = { $seat } undoes the last move.
     .you-seat = You undo your last move.
 blank = Something happened in secret.
 why-careless = No reason: one move is as good as another.
+field-acting = To decide
+field-winners = Won by

@@ -122,8 +122,8 @@ class RecordTests:
             table = data.draw(st.sampled_from(self.tables))
             game = table.moment(1, data.draw(st.integers(0, 20)))
             known = [game.move(code) for code in codes_to_try(game, game.acting[0])]
-            move = data.draw(JSON | damage(data.draw(st.sampled_from(known))))
-            seat = data.draw(st.integers(-1, table.seats) | SCALARS)
+            move: Any = data.draw(JSON | damage(data.draw(st.sampled_from(known))))
+            seat: Any = data.draw(st.integers(-1, table.seats) | SCALARS)
             legal = game.legal(seat) if type(seat) is int and 0 <= seat < table.seats else []
             before = text(game.position()), text(game.record())
             try:

@@ -149,7 +149,7 @@ def variables_in(source: str, name: str) -> dict[str, set[str]]:
     return found
 
 
-class Variables(Visitor):  # type: ignore[misc]
+class Variables(Visitor):
     """The variables that a sentence uses."""
 
     def __init__(self) -> None:

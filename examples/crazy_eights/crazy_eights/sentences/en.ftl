@@ -20,7 +20,7 @@ crazy-eights-suit-S = spades ♠
 ## Moves
 
 crazy-eights-do-play = Play a card
-crazy-eights-do-draw = Or don’t
+crazy-eights-do-draw = Or
 crazy-eights-move-play = { $suit ->
     [none] { $card }
    *[other] { $card }, wish for { $suit }
@@ -72,7 +72,7 @@ crazy-eights-field-suit = Suit to follow
 crazy-eights-field-passed = Passes in a row
 crazy-eights-field-stock = Cards in the stock
 crazy-eights-field-cards = Cards in hand
-crazy-eights-field-hand = Your hand
+crazy-eights-field-hand = Hand
+crazy-eights-field-points = Points
 crazy-eights-field-hands = All hands
-crazy-eights-field-winners = Won by
 crazy-eights-option-hand = Cards for each player

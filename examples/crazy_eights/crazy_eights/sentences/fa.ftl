@@ -20,10 +20,10 @@ crazy-eights-suit-S = پیک ♠
 ## Moves
 
 crazy-eights-do-play = یک کارت بازی کنید
-crazy-eights-do-draw = یا بازی نکنید
+crazy-eights-do-draw = یا
 crazy-eights-move-play = { $suit ->
     [none] { $card }
-   *[other] { $card } با آرزوی { $suit }
+   *[other] { $card } و خواستن { $suit }
 }
 crazy-eights-move-draw = یک کارت بردارید
 
@@ -69,7 +69,7 @@ crazy-eights-field-suit = خالِ این نوبت
 crazy-eights-field-passed = گذشتن‌های پشت سر هم
 crazy-eights-field-stock = کارت‌های مانده برای برداشتن
 crazy-eights-field-cards = کارت‌های دست
-crazy-eights-field-hand = دست شما
+crazy-eights-field-hand = دست
+crazy-eights-field-points = امتیاز
 crazy-eights-field-hands = دست همه
-crazy-eights-field-winners = برنده
 crazy-eights-option-hand = تعداد کارت هر بازیکن

@@ -20,7 +20,7 @@ crazy-eights-suit-S = піки ♠
 ## Moves
 
 crazy-eights-do-play = Зіграти карту
-crazy-eights-do-draw = Або ні
+crazy-eights-do-draw = Або
 crazy-eights-move-play = { $suit ->
     [none] { $card }
    *[other] { $card }, замовити { $suit }
@@ -30,12 +30,12 @@ crazy-eights-move-draw = взяти карту
 ## Events
 
 crazy-eights-event-played = { $suit ->
-    [none] { $seat } грає { $card }.
-   *[other] { $seat } грає { $card } і замовляє { $suit }.
+    [none] { $seat } грає: { $card }.
+   *[other] { $seat } грає: { $card }, і замовляє { $suit }.
 }
     .you-seat = { $suit ->
-        [none] Ви граєте { $card }.
-       *[other] Ви граєте { $card } і замовляєте { $suit }.
+        [none] Ви граєте: { $card }.
+       *[other] Ви граєте: { $card }, і замовляєте { $suit }.
     }
 crazy-eights-event-drew = { $count ->
     [0] Карт для добору немає: { $seat } пасує.
@@ -73,7 +73,7 @@ crazy-eights-field-suit = Потрібна масть
 crazy-eights-field-passed = Пасів поспіль
 crazy-eights-field-stock = Карт для добору
 crazy-eights-field-cards = Карт на руках
-crazy-eights-field-hand = Ваша рука
+crazy-eights-field-hand = Рука
+crazy-eights-field-points = Очки
 crazy-eights-field-hands = Усі руки
-crazy-eights-field-winners = Перемога
 crazy-eights-option-hand = Карт кожному

@@ -5,7 +5,6 @@ from collections.abc import Callable
 
 import pytest
 from browser import board
-from browser.deals import with_a_magnet, with_a_start_card
 from browser.house import House
 from browser.looks import broken_rules, clumsy
 from browser.person import Person
@@ -14,8 +13,7 @@ from playwright.sync_api import expect
 
 import korsi
 from games.black_dog.browser import fingers as dog
-
-GAME = "black-dog"
+from games.black_dog.browser.deals import GAME, with_a_magnet, with_a_start_card
 
 
 def comer(invite: Callable[..., Person], house: House, language: str, **wishes: bool) -> Person:

@@ -5,7 +5,6 @@ from collections.abc import Callable
 
 import pytest
 from browser import board
-from browser.deals import with_six_potions
 from browser.house import House
 from browser.looks import broken_rules, clumsy
 from browser.person import PATIENCE, Person
@@ -13,8 +12,8 @@ from playwright.sync_api import ViewportSize, expect
 
 import korsi
 from games.potion_explosion.browser import fingers as brew
+from games.potion_explosion.browser.deals import GAME, with_six_potions
 
-GAME = "potion-explosion"
 ORDER = (
     *("wisdom", "blind_love", "magnetic", "prismatic"),
     *("abyssal", "balm", "filter", "sands"),

@@ -5,13 +5,14 @@ import Board from "./Board.svelte";
 import front from "./front";
 import Lesson from "./Lesson.svelte";
 import Sheet from "./Sheet.svelte";
+import { vocabulary } from "./vocabulary";
 
 const game: GameClient = {
   ...front,
   Board,
   Sheet,
   Lesson,
-  quiet: ["seen", "arrived", "returned", "uncovered", "put", "flasked", "handed", "prism-done"],
+  vocabulary,
   flows: true,
   keys: [
     { sign: "Z", label: "potion-explosion-key-undo" },

@@ -7,6 +7,7 @@ import front from "./front";
 import Lesson from "./Lesson.svelte";
 import { isSolo, mazeOf } from "./scene";
 import Sheet from "./Sheet.svelte";
+import { vocabulary } from "./vocabulary";
 import { bandOf } from "./solo";
 
 const game: GameClient = {
@@ -14,7 +15,7 @@ const game: GameClient = {
   Board,
   Sheet,
   Lesson,
-  quiet: ["hand", "drew", "drawn", "oriented"],
+  vocabulary,
   keys: [{ sign: "R", label: "saboteur-duel-key-turn" }],
   headline: (view) => {
     const table = mazeOf(view);

@@ -2,9 +2,10 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/sve
 import { tick } from "svelte";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { speak, tell, words } from "../../words/words.svelte";
-import type { BoardProps, Move, View } from "../board";
+import type { BoardProps } from "../board";
 import Board from "./Board.svelte";
 import { following, scenes } from "./lesson";
+import type { Event, Move, View } from "./vocabulary";
 
 const NAMES = ["Mariam", "Sara", "Taras"];
 const [ascending, , full, lowest] = scenes.map(({ start }) => start);
@@ -14,9 +15,11 @@ beforeEach(() => {
   words.latin = false;
 });
 
-function sit(changes: Partial<BoardProps> = {}) {
+type Props = BoardProps<View, Move, Event>;
+
+function sit(changes: Partial<Props> = {}) {
   const onmove = vi.fn<(move: Move) => void>();
-  const props: BoardProps = {
+  const props: Props = {
     view: ascending!.view,
     legal: ascending!.legal,
     names: NAMES,
@@ -123,7 +126,7 @@ test("rows that cost equally little are all marked, and the hint is one of them"
 });
 
 test("somebody for whom a bot plays is asked for nothing", () => {
-  for (const phase of ["choose", "row", "draft"]) {
+  for (const phase of ["choose", "row", "draft"] as const) {
     const view: View = { ...ascending!.view, phase, acting: [0], ...(phase === "row" ? { revealed: [[0, 9]] } : {}) };
     const { unmount } = sit({ view, legal: [] });
     expect(document.querySelector(".status.asked")).toBeNull();
@@ -134,7 +137,7 @@ test("somebody for whom a bot plays is asked for nothing", () => {
 });
 
 test("the end of a round is told with names", () => {
-  const event = { event: "round-ended", round: 2, heads: [3, 0, 12], totals: [10, 7, 12] };
+  const event: Event = { event: "round-ended", round: 2, heads: [3, 0, 12], totals: [10, 7, 12] };
   expect(tell("six-nimmt", event, NAMES)).toBe(
     "Round 2 is over. Heads: Mariam 3, Sara 0, Taras 12. Totals: Mariam 10, Sara 7, Taras 12.",
   );
@@ -169,7 +172,7 @@ test("others see who chooses a row", () => {
 test("what happened is said aloud, with what is asked now", async () => {
   const next = following(full!, { do: "choose", card: 30 })!;
   const { rerender } = sit({ view: full!.view, legal: full!.legal });
-  const legal = [{ do: "choose", card: 45 }];
+  const legal: Move[] = [{ do: "choose", card: 45 }];
   await rerender({ view: next.then.view, legal, happened: { first: 4, events: next.events } });
   expect(said()).toContain("The cards are turned over: Mariam 30; Sara 50; Taras 71.");
   expect(said()).toContain("You take row 1: 12 14 15 21 26, 6 heads.");
@@ -201,7 +204,7 @@ test("the next choices of others do not cut the story short", async () => {
 test("while the last trick is told nothing is asked; a tap ends the story, the next one plays", async () => {
   const next = following(full!, { do: "choose", card: 30 })!;
   const { onmove, rerender } = sit({ view: full!.view, legal: full!.legal });
-  const legal = [{ do: "choose", card: 45 }];
+  const legal: Move[] = [{ do: "choose", card: 45 }];
   await rerender({ view: next.then.view, legal, happened: { first: 4, events: next.events } });
   expect(screen.queryByText("Choose a card.")).toBeNull();
   expect(screen.getByText("Look what happens …")).toBeTruthy();
@@ -219,7 +222,7 @@ test("what happens while a trick is told is told after it", async () => {
   const next = following(full!, { do: "choose", card: 30 })!;
   const turned = next.events.findIndex(({ event }) => event === "revealed") + 1;
   const { rerender } = sit({ view: full!.view, legal: full!.legal });
-  const half: View = { ...next.then.view, rows: full!.view["rows"], heads: full!.view["heads"] };
+  const half: View = { ...next.then.view, rows: full!.view.rows, heads: full!.view.heads };
   await rerender({ view: half, happened: { first: 4, events: next.events.slice(0, turned) } });
   await rerender({ view: next.then.view, happened: { first: 4 + turned, events: next.events.slice(turned) } });
   expect(document.querySelector("[data-telling]")).toBeTruthy();
@@ -260,7 +263,7 @@ const draft: View = {
 };
 
 test("in a draft the pick is made from all cards, and all hands are open", async () => {
-  const legal = [1, 4, 5, 9].map((number) => ({ do: "draft", card: number }));
+  const legal = [1, 4, 5, 9].map((card): Move => ({ do: "draft", card }));
   const { onmove } = sit({ view: draft, legal });
   expect(screen.getByText("Your pick: take a card.")).toBeTruthy();
   const pool = screen.getByRole("toolbar", { name: "Cards to pick from" });

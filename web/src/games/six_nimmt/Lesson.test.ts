@@ -4,7 +4,7 @@ import { hearOut } from "../../testing/story";
 import { LANGUAGES, learn, say, speak } from "../../words/words.svelte";
 import Lesson from "./Lesson.svelte";
 import { outcomeOf, scenes, type Moment } from "./lesson";
-import type { GameEvent } from "../board";
+import type { Event } from "./vocabulary";
 
 beforeAll(async () => {
   await speak("en");
@@ -70,7 +70,7 @@ test("whatever is chosen, every scene comes to its end with a sentence in every 
   await speak("en");
 });
 
-function walk(moment: Moment, events: GameEvent[], end: (events: GameEvent[], last: Moment) => void): void {
+function walk(moment: Moment, events: Event[], end: (events: Event[], last: Moment) => void): void {
   for (const next of moment.next) {
     const all = [...events, ...next.events];
     if (next.then.legal.length === 0) end(all, moment);

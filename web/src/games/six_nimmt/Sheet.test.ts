@@ -1,23 +1,29 @@
 import { render, screen, within } from "@testing-library/svelte";
 import { beforeAll, expect, test } from "vitest";
 import { speak } from "../../words/words.svelte";
-import type { View } from "../board";
 import game from ".";
 import { DASHES, SHAPES } from "./marks";
+import type { RoundEnded, View } from "./vocabulary";
 
 beforeAll(() => speak("en"));
 
 const view: View = {
   game: "six-nimmt",
+  rules: 1,
   seats: 3,
   options: { variant: "classic", target: 66, rounds: null },
   seat: 0,
   acting: [],
+  round: 2,
   phase: "over",
+  rows: [],
+  cards: [0, 0, 0],
+  herds: [[], [], []],
+  heads: [40, 8, 20],
   totals: [70, 20, 31],
   winners: [1],
 };
-const rounds = [
+const rounds: RoundEnded[] = [
   { event: "round-ended", round: 1, heads: [30, 12, 11], totals: [30, 12, 11] },
   { event: "round-ended", round: 2, heads: [40, 8, 20], totals: [70, 20, 31] },
 ];

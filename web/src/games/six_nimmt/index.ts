@@ -5,13 +5,14 @@ import Board from "./Board.svelte";
 import front from "./front";
 import Lesson from "./Lesson.svelte";
 import Sheet from "./Sheet.svelte";
+import { type Event, type Move, type View, vocabulary } from "./vocabulary";
 
-const game: GameClient = {
+const game: GameClient<View, Move, Event> = {
   ...front,
+  vocabulary,
   Board,
   Sheet,
   Lesson,
-  quiet: ["chose", "choice", "hand"],
 };
 
 export default game;

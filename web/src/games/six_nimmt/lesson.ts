@@ -1,18 +1,19 @@
-/** The guided first round: scenes that the engine played through beforehand (`web/lessons`). */
+/** The guided first round: scenes that the engine played through beforehand (`lesson.py`). */
 
-import type { LessonScene as Scene, Moment } from "../../learn/scenes";
-import type { GameEvent } from "../board";
+import { type LessonScene as Scene, type Moment as AnyMoment, playedOf } from "../../learn/scenes";
 import { headsOnAll } from "./cards";
 import data from "./lesson.json";
-import { tableOf } from "./scene";
+import type { Event, Move, View } from "./vocabulary";
 
-export { following, type Moment } from "../../learn/scenes";
+export { following } from "../../learn/scenes";
 
-export interface LessonScene extends Scene {
+export type Moment = AnyMoment<View, Move, Event>;
+
+export interface LessonScene extends Scene<View, Move, Event> {
   good: { placed?: number; took?: boolean; cheapest?: boolean };
 }
 
-export const scenes = data.scenes as unknown as LessonScene[];
+export const scenes = playedOf<LessonScene>(data);
 
 export type Outcome = {
   good: boolean;
@@ -24,20 +25,19 @@ export type Outcome = {
 };
 
 /** How the learner, in seat 0, fared in a scene: `events` of all of it, `last` moment before its end. */
-export function outcomeOf(scene: LessonScene, events: GameEvent[], last: Moment): Outcome {
-  const own = events.filter((event) => event["seat"] === 0);
-  const placed = own.findLast(({ event }) => event === "placed");
-  const taken = own.filter(({ event }) => event === "took");
-  const heads = taken.reduce((sum, event) => sum + (event["heads"] as number), 0);
-  const row = (placed?.["row"] ?? 0) as number;
-  const least = Math.min(...tableOf(last.view).rows.map(headsOnAll));
+export function outcomeOf(scene: LessonScene, events: Event[], last: Moment): Outcome {
+  const placed = events.filter((event) => event.event === "placed").findLast(({ seat }) => seat === 0);
+  const taken = events.filter((event) => event.event === "took").filter(({ seat }) => seat === 0);
+  const heads = taken.reduce((sum, took) => sum + took.heads, 0);
+  const row = placed?.row ?? 0;
+  const least = Math.min(...last.view.rows.map(headsOnAll));
   const { good } = scene;
   return {
     good:
       (good.placed === undefined || good.placed === row) &&
       (good.took === undefined || good.took === taken.length > 0) &&
       (!good.cheapest || heads === least),
-    card: (placed?.["card"] ?? 0) as number,
+    card: placed?.card ?? 0,
     row,
     heads,
     least,

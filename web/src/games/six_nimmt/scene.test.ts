@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { headsOn, headsOnAll } from "./cards";
 import { following, scenes, type Moment } from "./lesson";
-import { after, cardsIn, rowsIn, sceneOf, tableOf } from "./scene";
+import { after, cardsIn, rowsIn, sceneOf } from "./scene";
+import type { View } from "./vocabulary";
 
 test("the cards have the heads of the rulebook", () => {
   expect([1, 5, 10, 11, 55, 104].map(headsOn)).toEqual([1, 2, 3, 5, 7, 1]);
@@ -16,9 +17,9 @@ test("after its events the picture is that of the next view", () => {
   let told = 0;
   for (const moment of scenes.flatMap(({ start }) => moments(start))) {
     for (const { events, then } of moment.next) {
-      let scene = sceneOf(tableOf(moment.view));
+      let scene = sceneOf(moment.view);
       for (const event of events) scene = after(scene, event, 0);
-      expect(scene).toEqual(sceneOf(tableOf(then.view)));
+      expect(scene).toEqual(sceneOf(then.view));
       told += 1;
     }
   }
@@ -26,8 +27,8 @@ test("after its events the picture is that of the next view", () => {
 });
 
 test("a draft moves cards from the table into hands", () => {
-  const view = { ...scenes[0]!.start.view, phase: "draft", rows: [], chosen: undefined, hands: [[], [], []], hand: [], cards: [0, 0, 0], pool: [1, 2, 3] };
-  let scene = sceneOf(tableOf(view));
+  const view: View = { ...scenes[0]!.start.view, phase: "draft", rows: [], chosen: undefined, hands: [[], [], []], hand: [], cards: [0, 0, 0], pool: [1, 2, 3] };
+  let scene = sceneOf(view);
   scene = after(scene, { event: "drafted", seat: 1, card: 2 }, 0);
   scene = after(scene, { event: "drafted", seat: 0, card: 3 }, 0);
   expect(scene.pool).toEqual([1]);

@@ -1,32 +1,8 @@
 /** What lies on the table, and how an event changes the picture. No rules: an event says what
  * happened, and this moves the cards it names. */
 
-import type { GameEvent, Move, View } from "../board";
-
-/** A view of 6 nimmt!, as the engine writes it. */
-export interface TableView {
-  seat: number | null;
-  seats: number;
-  options: { variant: string; target: number; rounds: number | null };
-  round: number;
-  phase: "choose" | "row" | "draft" | "over";
-  acting: number[];
-  rows: number[][];
-  cards: number[];
-  heads: number[];
-  totals: number[];
-  chosen?: boolean[];
-  revealed?: [number, number][];
-  hands?: number[][];
-  pool?: number[];
-  winners?: number[];
-  hand?: number[];
-  choice?: number | null;
-}
-
-export function tableOf(view: View): TableView {
-  return view as unknown as TableView;
-}
+import type { Refused } from "../board";
+import type { Event, Move, View } from "./vocabulary";
 
 /** What lies before a player: nothing, a card face down, or a card. */
 export type Front = number | "down" | null;
@@ -44,7 +20,7 @@ export interface Scene {
   hand: number[] | null;
 }
 
-export function sceneOf(view: TableView): Scene {
+export function sceneOf(view: View): Scene {
   const fronts: Front[] = view.cards.map((_, seat) => (view.chosen?.[seat] ? "down" : null));
   for (const [seat, card] of view.revealed ?? []) fronts[seat] = card;
   return {
@@ -60,32 +36,23 @@ export function sceneOf(view: TableView): Scene {
   };
 }
 
-/** Events that change what everybody sees on the table; the others can wait for these. */
-const SEEN = ["laid-out", "drafted", "dealt", "revealed", "took", "placed", "round-ended"];
-
-export function isSeen(event: GameEvent): boolean {
-  return SEEN.includes(event.event);
-}
-
 /** The scene after an event; `seat` is whose view this is. */
-export function after(scene: Scene, event: GameEvent, seat: number | null): Scene {
-  const who = event["seat"] as number;
-  const card = event["card"] as number;
-  const row = event["row"] as number;
+export function after(scene: Scene, event: Event, seat: number | null): Scene {
   switch (event.event) {
     case "laid-out":
       return {
         ...scene,
-        round: event["round"] as number,
+        round: event.round,
         rows: [],
         fronts: scene.fronts.map(() => null),
         heads: scene.heads.map(() => 0),
         cards: scene.cards.map(() => 0),
         hands: scene.cards.map(() => []),
-        pool: event["cards"] as number[],
+        pool: event.cards,
         hand: scene.hand && [],
       };
-    case "drafted":
+    case "drafted": {
+      const { seat: who, card } = event;
       return {
         ...scene,
         pool: scene.pool && scene.pool.filter((other) => other !== card),
@@ -97,20 +64,21 @@ export function after(scene: Scene, event: GameEvent, seat: number | null): Scen
             ? sorted([...scene.hand, card])
             : scene.hand,
       };
+    }
     case "dealt":
       return {
         ...scene,
-        round: event["round"] as number,
-        rows: event["rows"] as number[][],
+        round: event.round,
+        rows: event.rows,
         fronts: scene.fronts.map(() => null),
         heads: scene.hands ? scene.heads : scene.heads.map(() => 0),
         pool: null,
       };
     case "chose":
-      return { ...scene, fronts: put(scene.fronts, who, "down") };
+      return { ...scene, fronts: put(scene.fronts, event.seat, "down") };
     case "revealed": {
       const fronts = [...scene.fronts];
-      const plays = event["cards"] as [number, number][];
+      const plays = event.cards;
       for (const [owner, played] of plays) fronts[owner] = played;
       return {
         ...scene,
@@ -123,17 +91,17 @@ export function after(scene: Scene, event: GameEvent, seat: number | null): Scen
     case "took":
       return {
         ...scene,
-        rows: put(scene.rows, row, []),
-        heads: put(scene.heads, who, scene.heads[who]! + (event["heads"] as number)),
+        rows: put(scene.rows, event.row, []),
+        heads: put(scene.heads, event.seat, scene.heads[event.seat]! + event.heads),
       };
     case "placed":
       return {
         ...scene,
-        rows: put(scene.rows, row, [...scene.rows[row]!, card]),
-        fronts: put(scene.fronts, who, null),
+        rows: put(scene.rows, event.row, [...scene.rows[event.row]!, event.card]),
+        fronts: put(scene.fronts, event.seat, null),
       };
     case "round-ended":
-      return { ...scene, totals: event["totals"] as number[] };
+      return { ...scene, totals: event.totals };
     default:
       return scene;
   }
@@ -153,10 +121,17 @@ function without(hand: number[], plays: [number, number][]): number[] {
 
 /** The cards that may be chosen or drafted now, by what the engine allows. */
 export function cardsIn(legal: Move[], what: "choose" | "draft"): Set<number> {
-  return new Set(legal.filter((move) => move.do === what).map((move) => move["card"] as number));
+  return new Set(legal.flatMap((move) => (move.do === what ? [move.card] : [])));
 }
 
 /** The rows that may be taken now. */
 export function rowsIn(legal: Move[]): number[] {
-  return legal.filter((move) => move.do === "row").map((move) => move["row"] as number);
+  return legal.filter((move) => move.do === "row").map(({ row }) => row);
+}
+
+/** The card and the row that a refusal is about: it names them, or the move did. */
+export function badIn(move: Move | null, refused: Refused | null): { card: number | null; row: number | null } {
+  const about: Record<string, unknown> = refused ? { ...move, ...refused.data } : {};
+  const numberOf = (name: string) => (typeof about[name] === "number" ? about[name] : null);
+  return { card: numberOf("card"), row: numberOf("row") };
 }

@@ -1,8 +1,8 @@
 /** What the table waits for, in a sentence; and which events are said aloud. */
 
 import { say, tell } from "../../words/words.svelte";
-import type { GameEvent } from "../board";
-import type { TableView } from "./scene";
+import { isAloud, isDrawn } from "../vocabulary";
+import { type Event, type View, vocabulary } from "./vocabulary";
 
 export interface Status {
   text: string;
@@ -15,7 +15,7 @@ export interface Status {
 const MANY = 3;
 
 /** `may`: whether this person may move now; in a replay nobody may. */
-export function statusOf(view: TableView, sent: number | null, may: boolean, names: string[]): Status {
+export function statusOf(view: View, sent: number | null, may: boolean, names: string[]): Status {
   const status = (key: string, data = {}, asked = false, card: number | null = null): Status => ({
     text: say(`six-nimmt-${key}`, data, names),
     asked,
@@ -47,17 +47,19 @@ export function statusOf(view: TableView, sent: number | null, may: boolean, nam
   return { text: [lies, waiting].filter(Boolean).join(" "), asked: false, card: null };
 }
 
-/** Said aloud: what a player at a real table would hear and see. The log has the rest. */
-const ALOUD = ["laid-out", "drafted", "dealt", "hand", "took", "round-ended", "over"];
-
-/** An event as it is said aloud, or nothing. */
-export function aloud(event: GameEvent, names: string[], seat: number | null): string {
+/** An event as it is said aloud: what a player at a real table would hear and see, or nothing. */
+export function aloud(event: Event, names: string[], seat: number | null): string {
   if (event.event === "revealed") {
-    const plays = (event["cards"] as [number, number][]).map(([who, card]) =>
+    const plays = event.cards.map(([who, card]) =>
       say("six-nimmt-board-play", { seat: who, card }, names),
     );
     return say("six-nimmt-board-turned", { plays: plays.join("; ") });
   }
-  const heard = ALOUD.includes(event.event) || (event.event === "placed" && event["seat"] === seat);
-  return heard ? tell("six-nimmt", event, names, seat) : "";
+  return isAloud(vocabulary, event, seat) ? tell("six-nimmt", event, names, seat) : "";
+}
+
+/** What the prompt says while an event is shown: see `Ways.tell`. */
+export function prompted(event: Event, names: string[], seat: number | null): string | null {
+  if (!("seat" in event)) return null;
+  return isDrawn(vocabulary, event) ? tell("six-nimmt", event, names, seat) : "";
 }

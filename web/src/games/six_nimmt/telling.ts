@@ -3,7 +3,7 @@
 import { tick } from "svelte";
 import { Air, arrive, pulse, turn } from "../../pieces/flight";
 import type { Teller } from "../../pieces/story";
-import type { GameEvent } from "../board";
+import type { Event } from "./vocabulary";
 
 export interface Stage {
   board: HTMLElement;
@@ -12,28 +12,26 @@ export interface Stage {
   /** How much of the usual time a card takes. */
   pace: number;
   /** Let the picture follow an event. */
-  follow: (event: GameEvent) => void;
+  follow: (event: Event) => void;
 }
 
-export async function show(teller: Teller, event: GameEvent, { board, layer, pace, follow }: Stage): Promise<void> {
+export async function show(teller: Teller, event: Event, { board, layer, pace, follow }: Stage): Promise<void> {
   const pieceOf = (card: number) => board.querySelector<HTMLElement>(`[data-piece="${card}"]`);
-  const seat = event["seat"] as number;
-  const card = event["card"] as number;
   switch (event.event) {
     case "revealed": {
       follow(event);
       await tick();
-      const cards = (event["cards"] as [number, number][]).map(([, played]) => pieceOf(played));
+      const cards = event.cards.map(([, played]) => pieceOf(played));
       await teller.watch(cards.map((piece) => piece && turn(piece, { ms: 450 })));
       await teller.wait(450);
       return;
     }
     case "took": {
-      const taken = (event["cards"] as number[]).map(pieceOf).filter((piece) => piece !== null);
+      const taken = event.cards.map(pieceOf).filter((piece) => piece !== null);
       const copies = new Air(layer).lift(taken);
       follow(event);
       await tick();
-      const herd = board.querySelector(`[data-herd="${seat}"]`);
+      const herd = board.querySelector(`[data-herd="${event.seat}"]`);
       if (!herd) return;
       await teller.watch(copies.to(herd, { ms: 460 }));
       await teller.watch([pulse(herd)]);
@@ -41,10 +39,10 @@ export async function show(teller: Teller, event: GameEvent, { board, layer, pac
     }
     case "placed":
     case "drafted": {
-      const from = pieceOf(card)?.getBoundingClientRect() ?? null;
+      const from = pieceOf(event.card)?.getBoundingClientRect() ?? null;
       follow(event);
       await tick();
-      const piece = pieceOf(card) ?? board.querySelector(`[data-open="${card}"]`);
+      const piece = pieceOf(event.card) ?? board.querySelector(`[data-open="${event.card}"]`);
       await teller.watch([piece && arrive(piece, from, { ms: 420 * pace })]);
       await teller.wait(90);
       return;

@@ -219,7 +219,7 @@ export const vocabulary: Vocabulary<Event> = {
       "undoable": false,
       "log": false,
       "drawn": false,
-      "aloud": "all"
+      "aloud": "none"
     },
     "revealed": {
       "foreseen": false,
@@ -233,7 +233,7 @@ export const vocabulary: Vocabulary<Event> = {
       "undoable": false,
       "log": true,
       "drawn": true,
-      "aloud": "all"
+      "aloud": "own"
     },
     "took": {
       "foreseen": false,
@@ -253,7 +253,7 @@ export const vocabulary: Vocabulary<Event> = {
       "foreseen": false,
       "undoable": false,
       "log": true,
-      "drawn": true,
+      "drawn": false,
       "aloud": "all"
     },
     "blank": {

@@ -38,6 +38,7 @@ class PotionExplosion(Rules[Table]):
             vocabulary=VOCABULARY,
             bot=PotionExplosionBot(),
             earlier=EARLIER,
+            later_fields=frozenset({"explosions"}),
         )
 
     def agree(self, seats: int, options: Options) -> None:

@@ -40,7 +40,7 @@ from korsi.games.saboteur_duel.components import (
     pair_of,
 )
 from korsi.games.saboteur_duel.evaluate import DRAWN, KEEP, block_of, kept, standing
-from korsi.games.saboteur_duel.maze import CELLS, COUNTER, HEIGHT, LAID, STEP, at, openings
+from korsi.games.saboteur_duel.maze import CELLS, COUNTER, DEMAND, HEIGHT, LAID, STEP, at, openings
 from korsi.games.saboteur_duel.rules import Table
 from korsi.games.saboteur_duel.state import OVER
 from korsi.random import Random
@@ -61,22 +61,12 @@ class SaboteurDuelBot(GameBot[Table]):
     """Gold at once, and routes that come nearer to the goals than the other's."""
 
     def greedy(self, state: Table, seat: i64) -> i64:
-        codes = weeded(state, seat, state.codes(seat))
-        best = codes[0]
-        most: i64 = -(1 << 40)
-        count: i64 = len(codes)
-        for i in range(count):
-            worth = self.glance(state, seat, codes[i])
-            if worth > most:
-                most = worth
-                best = codes[i]
-        return best
+        return self.best(state, seat, weeded(state, seat, state.codes(seat)))
 
-    def glance(self, table: Table, seat: i64, code: i64) -> i64:
-        """What a move looks like at once."""
+    def glance(self, state: Table, seat: i64, code: i64) -> i64:
         if code >= PASS and code < BRIBE:
-            return self.standing(table, seat) - (1 if code < PASS + 39 else 2)
-        copy = table.copy()
+            return self.standing(state, seat) - (1 if code < PASS_TWO else 2)
+        copy = state.copy()
         copy.apply(seat, code)
         worth = self.standing(copy, seat)
         if code >= MAP and code < CLEAR:
@@ -235,7 +225,7 @@ def ends_near(table: Table, seat: i64) -> vec[i64]:
     near = vec[i64]([FAR] * GOALS)
     for goal in range(i64(GOALS)):
         for i in range(found):
-            steps = steps_between(spots[i] >> 9, table.terms.goals[goal])
+            steps = steps_between(spots[i] >> DEMAND, table.terms.goals[goal])
             if steps < near[goal]:
                 near[goal] = steps
     return near

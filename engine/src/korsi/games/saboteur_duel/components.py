@@ -179,7 +179,10 @@ PURSES: Final[list[int]] = [
     for card in [*range(GOAL, CARDS), *range(ACTIONS, START)]
     if card >= GOAL or "gold" in _ENTRIES[IDS[card]]
 ]
-PURSE_OF: Final = vec[u8]([255] * CARDS)
+NO_PURSE: Final = 255
+PURSE_OF: Final = vec[u8]([NO_PURSE] * CARDS)
+"""By card: which of them it is; `NO_PURSE` if it is none."""
+
 WORTH: Final = vec[u8]([_ENTRIES[IDS[card]].get("gold", {"n": 0})["n"] for card in PURSES])
 
 
@@ -207,7 +210,10 @@ BREAKS: Final = vec[u8](
 )
 """The sabotage card of each tool (SD-20)."""
 
-BROKEN_BY: Final = vec[u8]([255] * KINDS)
+NO_TOOL: Final = 255
+BROKEN_BY: Final = vec[u8]([NO_TOOL] * KINDS)
+"""The tool that a kind breaks (SD-20), or `NO_TOOL`."""
+
 for _tool in range(3):
     BROKEN_BY[int(BREAKS[_tool])] = u8(_tool)
 

@@ -25,7 +25,16 @@ from korsi.games.saboteur_duel.components import (
     TROLL,
     WORTH,
 )
-from korsi.games.saboteur_duel.maze import CELLS, COUNTER, LAID, OPENED, STEP, openings, place_of
+from korsi.games.saboteur_duel.maze import (
+    CELLS,
+    COUNTER,
+    DEMAND,
+    LAID,
+    OPENED,
+    STEP,
+    openings,
+    place_of,
+)
 from korsi.games.saboteur_duel.rules import Table
 from korsi.games.saboteur_duel.state import OVER
 
@@ -238,7 +247,7 @@ def steps_to_goals(table: Table, seat: i64, steps: vec[i64]) -> i64:
     ends = tail
     shift = 4 * seat
     for i in range(tail):
-        queue[i] >>= 9
+        queue[i] >>= DEMAND
         far[queue[i]] = 1
     head: i64 = 0
     while head < tail:

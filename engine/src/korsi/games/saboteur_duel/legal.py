@@ -26,11 +26,12 @@ from korsi.games.saboteur_duel.components import (
     LADDER,
     MAP_CARD,
     MENDS,
+    NO_TOOL,
     REPAIRS,
     ROCKFALL_CARD,
     pair_of,
 )
-from korsi.games.saboteur_duel.maze import CELLS, LAID, NO_LADDER, fits, openings
+from korsi.games.saboteur_duel.maze import CELLS, DEMAND, LAID, NO_LADDER, fits, openings
 from korsi.games.saboteur_duel.state import ACT, Ground
 
 ANY: i64 = 2  # for `openings`: whoever reaches it, or nobody
@@ -77,7 +78,7 @@ def list_lays(table: Ground, seat: i64, spots: vec[i64], found: i64, codes: vec[
                 for spot in range(found):
                     asked = spots[spot]
                     if fits(face, asked) and asked & barred == 0:
-                        codes[size] = (face - 1) * CELLS + (asked >> 9)
+                        codes[size] = (face - 1) * CELLS + (asked >> DEMAND)
                         size += 1
     return size
 
@@ -92,7 +93,7 @@ def list_ladder(table: Ground, kind: i64, codes: vec[i64], size: i64) -> i64:
         for spot in range(found):
             asked = spots[spot]
             if fits(face, asked) and asked & NO_LADDER == 0:
-                codes[size] = (face - 1) * CELLS + (asked >> 9)
+                codes[size] = (face - 1) * CELLS + (asked >> DEMAND)
                 size += 1
     return size
 
@@ -108,7 +109,7 @@ def list_actions(table: Ground, seat: i64, codes: vec[i64], size: i64) -> i64:
     for i in range(HAND * seat, HAND * seat + table.held[seat]):
         kind = i64(hands[i])
         if kind < ACTIONS:
-            if BROKEN_BY[kind] < 3:
+            if BROKEN_BY[kind] != NO_TOOL:
                 sabotage |= 1 << i64(BROKEN_BY[kind])
             mends |= i64(MENDS[kind])
             keys = keys or kind == KEY_CARD

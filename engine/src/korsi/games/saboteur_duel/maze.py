@@ -31,6 +31,7 @@ COUNTER: Final = 3  # a counter of seat 0 (1) or seat 1 (2)
 OPENED: Final = 4  # a key lies here, or the troll is bribed
 
 NO_LADDER: Final = 1 << 8  # a spot beside a goal or gold (SD-14)
+DEMAND: Final = 9  # bits that what neighbours demand of a spot takes
 
 
 def place_of(column: i64, row: i64) -> i64:
@@ -141,7 +142,8 @@ def openings(
     faces: vec[u8], reach: vec[u8], placed: vec[i64], count: i64, seat: i64, found: vec[i64]
 ) -> i64:
     """The empty places that a dwarf's route leads to, ascending, each with what its neighbours
-    demand (512·place + demand); how many there are. For seat 2: all places beside a face-up card.
+    demand (place << DEMAND | demand); how many there are. For seat 2: all places beside a card that
+    lies face up.
 
     A side that is reached is open, so a card that fits there joins the route (SD-11).
     """
@@ -159,7 +161,7 @@ def openings(
                 if faces[beyond] == NOTHING:
                     size = _insert(found, size, beyond)
     for i in range(size):
-        found[i] = found[i] << 9 | demand(faces, found[i])
+        found[i] = found[i] << DEMAND | demand(faces, found[i])
     return size
 
 

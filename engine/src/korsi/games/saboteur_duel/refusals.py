@@ -22,6 +22,7 @@ from korsi.games.saboteur_duel.components import (
     JOINED,
     LADDER,
     MENDS,
+    NO_TOOL,
     NOTHING,
     NUGGETS,
     OPEN,
@@ -246,7 +247,7 @@ def check_orient(table: Table, spot: list[int]) -> int:
 def check_sabotage(table: Table, seat: int, kind: int) -> int:
     """SD-20: a tool of the opponent's that is whole."""
     tool = int(BROKEN_BY[kind])
-    if tool >= len(TOOLS):
+    if tool == NO_TOOL:
         raise refused("SD-20", "not-a-sabotage-card", card=IDS[kind])
     if table.before[1 - seat] >> tool & 1:
         raise refused("SD-20", "already-broken", seat=1 - seat, tool=TOOLS[tool])

@@ -24,6 +24,7 @@ from korsi.games.saboteur_duel.components import (
     IDS,
     KEYS,
     KINDS,
+    NO_TOOL,
     NOTHING,
     NUGGETS,
     PURSE_OF,
@@ -38,7 +39,8 @@ from korsi.games.saboteur_duel.maze import COUNTER, at
 from korsi.games.saboteur_duel.state import ACT, GONE, OVER, Ground
 from korsi.random import Random
 
-BANDS: Final = [(25, "master"), (20, "nose"), (15, "not-bad"), (0, "none")]  # SD-35
+ENOUGH: Final = 15  # SD-35: alone, from here on it is a win
+BANDS: Final = [(25, "master"), (20, "nose"), (ENOUGH, "not-bad"), (0, "none")]
 
 
 class Rounds(Ground):
@@ -116,7 +118,7 @@ class Rounds(Ground):
         """SD-33, SD-34: in solo sabotage and rockfall act when drawn; they never come to hand."""
         told = self.told
         tool = i64(BROKEN_BY[kind])
-        if tool < 3:
+        if tool != NO_TOOL:
             lies = i64(self.before[0]) >> tool & 1 == 0
             if lies:
                 self.before[0] |= u8(1 << tool)
@@ -250,7 +252,7 @@ class Rounds(Ground):
         """SD-30: most nuggets, equal ones share it; SD-35: alone, 15 are enough."""
         totals = [int(self.nuggets(seat)) for seat in range(self.seats)]
         if self.terms.solo:
-            return [0] if totals[0] >= 15 else []
+            return [0] if totals[0] >= ENOUGH else []
         return [seat for seat in range(2) if totals[seat] == max(totals)]
 
     # Telling
@@ -272,4 +274,4 @@ class Rounds(Ground):
 
 def acts_when_drawn(kind: int) -> bool:
     """SD-33, SD-34: sabotage and rockfall, in solo."""
-    return kind == ROCKFALL_CARD or BROKEN_BY[kind] < 3
+    return kind == ROCKFALL_CARD or BROKEN_BY[kind] != NO_TOOL

@@ -17,6 +17,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from korsi.contract import State
+from korsi.games.hands import give_out, take_in
 from korsi.games.saboteur_duel.components import (
     ACTIONS,
     BREAKS,
@@ -32,6 +33,7 @@ from korsi.games.saboteur_duel.components import (
     HIDDEN,
     IDS,
     KINDS,
+    NO_PURSE,
     NOTHING,
     NUGGETS,
     OPEN,
@@ -161,24 +163,12 @@ class Ground(State):
 
     def take_in(self, seat: i64, kind: i64) -> None:
         """A card comes into a hand, which stays in order."""
-        hands = self.hands
-        place = HAND * seat + self.held[seat]
-        while place > HAND * seat and i64(hands[place - 1]) > kind:
-            hands[place] = hands[place - 1]
-            place -= 1
-        hands[place] = u8(kind)
+        take_in(self.hands, HAND * seat, self.held[seat], kind)
         self.held[seat] += 1
 
     def give_out(self, seat: i64, kind: i64) -> None:
         """A card leaves a hand."""
-        hands = self.hands
-        place = HAND * seat
-        while i64(hands[place]) != kind:
-            place += 1
-        last = HAND * seat + self.held[seat] - 1
-        while place < last:
-            hands[place] = hands[place + 1]
-            place += 1
+        give_out(self.hands, HAND * seat, self.held[seat], kind)
         self.held[seat] -= 1
 
     def throw(self, seat: i64, kind: i64) -> None:
@@ -324,7 +314,7 @@ class Ground(State):
     def in_play(self, card: i64) -> bool:
         """Whether a card has not left the deck (SD-26 … SD-28)."""
         purse = i64(PURSE_OF[card])
-        return purse == 255 or self.fate[purse] == IN_PLAY
+        return purse == NO_PURSE or self.fate[purse] == IN_PLAY
 
     # Looking
 

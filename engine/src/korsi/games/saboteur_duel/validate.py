@@ -21,6 +21,7 @@ from korsi.games.saboteur_duel.components import (
     KEYS,
     KINDS,
     LADDER,
+    NO_PURSE,
     NUGGETS,
     OPEN,
     PURSE_OF,
@@ -237,7 +238,7 @@ def _check_cards(position: Position, seats: int) -> None:
     ):
         check_list(owned, field)
         for card in owned:
-            if _card(card) < 0 or PURSE_OF[_card(card)] == 255:
+            if _card(card) < 0 or PURSE_OF[_card(card)] == NO_PURSE:
                 raise ValueError(f"{field}: {shown(card)} is not a gold card or goal (SD-26)")
     for gold in position["gold"]:
         for card in gold:

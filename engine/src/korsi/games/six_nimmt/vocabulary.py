@@ -80,7 +80,7 @@ class Chose(TypedDict):
     seat: Seat
 
 
-@event(log=False, drawn=False)
+@event(log=False, drawn=False, aloud="none")
 class Choice(TypedDict):
     """SN-5: the card that a seat chose, for its eyes only."""
 
@@ -96,6 +96,7 @@ class TurnedOver(TypedDict):
     cards: list[Revealed]
 
 
+@event(aloud="own")
 class Placed(TypedDict):
     """SN-7, SN-8: a card goes to the end of the row where it fits."""
 
@@ -124,6 +125,7 @@ class RoundEnded(TypedDict):
     totals: BySeat
 
 
+@event(drawn=False)
 class Over(TypedDict):
     """SN-13, SN-14: the game is over, and the lowest total has won."""
 
@@ -162,6 +164,7 @@ class Said(TypedDict, total=False):
     most: int
     seats: int
     gap: int
+    plays: str
     room: int
     total: int
     target: int

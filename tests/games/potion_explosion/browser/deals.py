@@ -1,4 +1,4 @@
-"""Deals with what a test needs."""
+"""Deals of Potion Explosion with what a test needs."""
 
 from functools import cache
 from typing import Any
@@ -6,66 +6,13 @@ from typing import Any
 import korsi
 from korsi.bots import make_bot
 
+GAME = "potion-explosion"
 Message = dict[str, Any]
 
 
 @cache
-def with_the_lowest_card(seats: int) -> int:
-    """A seed whose first deal gives seat 0 card 1: it fits in no row, whatever the others do."""
-    seed = 0
-    while 1 not in korsi.new("six-nimmt", seats=seats, seed=seed).view(0)["hand"]:
-        seed += 1
-    return seed
-
-
-@cache
-def with_a_path() -> int:
-    """A seed whose first deal of the duel lets seat 0 lay a card."""
-    seed = 0
-    while all(move["do"] != "lay" for move in _duel(seed).legal(0)):
-        seed += 1
-    return seed
-
-
-@cache
-def with_a_troll() -> int:
-    """A seed whose first deal of the duel gives seat 0 a troll at a crossroads."""
-    seed = 0
-    while "P_X_TROLL" not in _duel(seed).view(0)["hand"]:
-        seed += 1
-    return seed
-
-
-def _duel(seed: int) -> korsi.Game:
-    return korsi.new("saboteur-duel", seats=2, seed=seed)
-
-
-@cache
-def with_a_start_card() -> int:
-    """A seed by which seat 0 of four begins the first round of Black DOG, with two start cards."""
-    seed = 0
-    while True:
-        view = korsi.new("black-dog", seats=4, seed=seed).view(0)
-        starts = [card for card in view["hand"] if card.startswith("start_")]
-        if view["starter"] == 0 and len(starts) == 2:
-            return seed
-        seed += 1
-
-
-@cache
-def with_a_magnet() -> int:
-    """A seed by which seat 0 of four begins the first round of Black DOG, with a magnet."""
-    seed = 0
-    while True:
-        view = korsi.new("black-dog", seats=4, seed=seed).view(0)
-        if view["starter"] == 0 and "magnet" in view["hand"]:
-            return seed
-        seed += 1
-
-
-@cache
 def with_six_potions(leave: str) -> tuple[int, list[tuple[int, Message]]]:
-    """A seed of Potion Explosion for two, and the moves of both up to a turn of seat 0, who has
+    """A seed of a game for two, and the moves of both up to a turn of seat 0, who has
     completed all six kinds, has drunk none, and finds marbles in both flasks."""
     seed = 0
     while True:
@@ -78,7 +25,7 @@ def with_six_potions(leave: str) -> tuple[int, list[tuple[int, Message]]]:
 def _collected(leave: str, seed: int) -> list[tuple[int, Message]] | None:
     """Both brew as the greedy bot does, but never drink, and like cheap tiles of
     kinds that they lack."""
-    game = korsi.new("potion-explosion", seats=2, seed=seed, leave=leave)
+    game = korsi.new(GAME, seats=2, seed=seed, leave=leave)
     bot = make_bot("greedy", 1)
     moves: list[tuple[int, Message]] = []
     while not game.over:
