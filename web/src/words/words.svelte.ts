@@ -184,7 +184,7 @@ export function readable(name: string): string {
 }
 
 /** What the key of a sentence may begin with, after the name of its game. */
-const KINDS = ["event", "move", "why", "field", "option", "pick"];
+const KINDS = ["event", "move", "why", "field", "option", "pick", "do"];
 
 /** What a game has no words for, as names that can be read: "Card asked: seat Ada, card 7". */
 function withoutWords(game: string, key: string, data: Json, names: string[] | null): string {
@@ -219,6 +219,12 @@ function word(key: string, name: string, value: unknown, names: string[] | null)
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (value === null) return "none";
   return typeof value === "string" ? apart(value) : String(value ?? "");
+}
+
+/** A value by its role in this game, outside of any sentence; null where it is something else. */
+export function valueSaid(game: string, role: Role, value: unknown, names: string[]): string | null {
+  const said = inRole({ game, names }, role, value);
+  return typeof said === "number" ? digits(said) : said === null ? null : String(said);
 }
 
 /** Of which game a sentence is, and who sits where. */

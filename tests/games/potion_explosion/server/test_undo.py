@@ -1,4 +1,5 @@
-"""The own last move, taken back: once, while it has told nothing new, and as durable as a move."""
+"""The own last move in Potion Explosion, taken back: once, while it has told nothing new, and as
+durable as a move."""
 
 import json
 import random
@@ -11,6 +12,7 @@ from typing import Any
 import pytest
 from server.house import House, Line, Message, Person, open_house, two_people
 from server.test_kill import serving
+from server.test_undo import refused
 
 import korsi
 from korsi_server.store import Down
@@ -88,14 +90,6 @@ def brewing(house: House) -> Desk:
         desk.play("starter")
     desk.play("pick")
     return desk
-
-
-def refused(line: Line, after: int, id: str = "u") -> str:
-    """Why this undo can't be."""
-    line.say("undo", id=id, after=after)
-    fault = line.hear("fault", "done")
-    assert (fault["say"], fault["id"]) == ("fault", id)
-    return fault["why"]
 
 
 def test_a_move_is_taken_back_and_everyone_sees_the_table_as_it_was(house: House):
@@ -198,26 +192,6 @@ def test_who_only_watches_takes_nothing_back(house: House):
     frame = watcher.hear("events")
     assert frame["events"] == [{"event": "undone", "seat": desk.seat}]
     assert not frame["undoable"]
-
-
-def test_before_the_start_there_is_nothing_to_take_back(house: House):
-    ada = house.person()
-    line = ada.come(ada.make(**POTIONS))
-    assert not line.hear("welcome")["undoable"]
-    assert refused(line, 0) == "fault-not-now"
-
-
-def test_where_a_game_knows_no_undo_there_is_none(house: House):
-    first, _, _ = two_people(house)
-    first.move(first.seen[-1]["legal"][0], "a")
-    assert not first.hear("events")["undoable"]
-    assert refused(first, first.hear("done")["number"]) == "fault-no-undo"
-
-
-@pytest.mark.parametrize("rest", [{}, {"id": "a"}, {"after": 1}, {"id": "a", "after": -1}])
-def test_an_undo_names_itself_and_what_was_seen(house: House, rest: Message):
-    first, _, _ = two_people(house)
-    assert first.ask("undo", "fault", "done", **rest)["why"] == "fault-not-understood"
 
 
 def test_who_takes_a_bots_move_back_has_taken_the_seat_back(tmp_path: Path):
@@ -334,3 +308,10 @@ def test_a_finished_game_lacks_what_was_taken_back(house: House):
     replay = http.get(f"/api/tables/{desk.table}/replay").json()
     assert len(replay["steps"]) == len(record["moves"]) + 1
     assert "undone" not in json.dumps(replay)
+
+
+def test_before_the_start_there_is_nothing_to_take_back(house: House):
+    ada = house.person()
+    line = ada.come(ada.make(**POTIONS))
+    assert not line.hear("welcome")["undoable"]
+    assert refused(line, 0) == "fault-not-now"
