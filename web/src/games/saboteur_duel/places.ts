@@ -1,7 +1,9 @@
 /** Places of the maze, and the way from one to the next. */
 
+import type { FaceUp } from "./vocabulary";
+
 /** Column and row. */
-export type Place = [number, number];
+export type Place = FaceUp["at"];
 
 export const keyOf = ([column, row]: Place): string => `${column},${row}`;
 export const placeOf = (key: string): Place => key.split(",").map(Number) as Place;
