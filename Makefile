@@ -137,14 +137,15 @@ web/node_modules/.ready: web/package-lock.json | $(NODEJS)
 	@touch $@
 
 # Both parts as they are given away, in dist/: the engine, compiled for this machine's kind, and the
-# server with the client inside.
+# server with the client inside; and the sources of both, for other kinds.
 wheels: client $(WHOLE)/.ready
 	@rm -rf dist
 	@mkdir dist
 	@cp engine/build/whole-wheel/*.whl dist
-	@$(UV) build --quiet --python $(PYTHON) --wheel --out-dir dist ./server
-	@rm -f dist/.gitignore
-	@ls dist/*.whl
+	@$(UV) build --quiet --python $(PYTHON) --sdist --out-dir dist ./engine
+	@$(UV) build --quiet --python $(PYTHON) --out-dir dist ./server
+	@rm -rf dist/.gitignore engine/src/*.egg-info
+	@ls dist/*
 
 clean:
-	@rm -rf $(VENV) .tools dist engine/build engine/src/*.egg-info web/node_modules web/dist
+	@rm -rf $(VENV) .tools dist engine/build engine/src/*.egg-info web/node_modules web/dist site

@@ -11,9 +11,6 @@ from korsi.sentences import say
 
 Moves = list[Move]
 
-SEATS = {entry["game"]: min(4, entry["seats"]["to"]) for entry in korsi.catalogue()}
-"""Four sit at a table of every game, or as many as may."""
-
 PERSIAN = str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")
 
 

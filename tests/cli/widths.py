@@ -7,6 +7,7 @@ from functools import cache
 from io import StringIO
 from typing import Any
 
+from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
 import korsi
@@ -69,3 +70,18 @@ def words(lines: list[str]) -> Counter[str]:
 
 def numbers(text: str) -> list[int]:
     return [int(number) for number in re.findall(r"\d+", text)]
+
+
+def stays_whole(shown: RenderableType, in_words: bool = True) -> None:
+    """At no width is a line longer than the terminal, a word split, or one lost."""
+    whole = words(rendered(shown, AMPLE))
+    for width in WIDTHS:
+        lines = rendered(shown, width)
+        assert max(map(cell_len, lines), default=0) <= width, "\n".join(lines)
+        if not in_words:
+            continue
+        found = words(lines)
+        cut = {word for word in found if word not in whole and word.strip("─")}
+        assert not cut, f"{width}: {cut} in\n" + "\n".join(lines)
+        lost = {word for word in whole if word.strip("─") and found[word] < whole[word]}
+        assert not lost, f"{width}: {lost} not in\n" + "\n".join(lines)

@@ -179,6 +179,12 @@ def test_a_part_says_what_it_is(given: dict[str, Given], part: str) -> None:
     assert [name for name in given[part].wheel.namelist() if name.endswith("/py.typed")]
 
 
+def test_who_writes_a_game_can_ask_for_the_tests_of_every_game(given: dict[str, Given]) -> None:
+    metadata = given["engine"].metadata
+    assert metadata.get_all("provides-extra") == ["testing"]
+    assert any("korsi/testing/" in name for name in given["engine"].wheel.namelist())
+
+
 def test_both_lead_to_the_same_addresses(given: dict[str, Given]) -> None:
     engine, server = (given[part].metadata.get_all("project-url", []) for part in PARTS)
     assert engine == server

@@ -162,9 +162,25 @@ class Knowledge:
 class GameBot(Generic[TableState]):
     """What a bot has to know of a game besides its rules."""
 
-    @abstractmethod
+    def glance(self, state: TableState, seat: i64, code: i64) -> i64:
+        """How good a move looks at once: more is better. The state stays as it is."""
+        return 0
+
     def greedy(self, state: TableState, seat: i64) -> i64:
         """The move that looks best at once."""
+        return self.best(state, seat, state.codes(seat))
+
+    def best(self, state: TableState, seat: i64, codes: vec[i64]) -> i64:
+        """Of these moves, the first of those that look best."""
+        best = codes[0]
+        most: i64 = -(1 << 40)
+        count: i64 = len(codes)
+        for i in range(count):
+            worth = self.glance(state, seat, codes[i])
+            if worth > most:
+                most = worth
+                best = codes[i]
+        return best
 
     def candidates(self, state: TableState, seat: i64) -> vec[i64]:
         """The moves that a search should weigh, ascending; all, unless a game knows better."""

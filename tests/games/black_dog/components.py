@@ -1,5 +1,5 @@
-"""What the box of the game holds, counted from a position: nothing is lost, nothing appears, and all
-that is said of it is true."""
+"""What the box holds, counted from a position: nothing is lost, nothing appears;
+and what is said of it is true."""
 
 from collections import Counter
 from typing import Any

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from cli.widths import AMPLE, WIDTHS, moments, rendered
+from cli.widths import AMPLE, WIDTHS, moments, rendered, stays_whole
 from rich.cells import cell_len
 
 from games.saboteur_duel.terminal.typed import GAME, NAMES
@@ -41,6 +41,16 @@ def test_every_card_of_the_maze_and_of_the_hand_is_there_whole(language: str) ->
                     cells_of = drawn(face, {}, board.digits(face.nuggets))
                     for line in range(HIGH):
                         assert any(line_of(cells_of, line).plain.rstrip() in one for one in lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_cards_of_a_hand_and_their_numbers_are_there_at_every_width(language: str) -> None:
+    board: Any = board_of(GAME, NAMES, language)
+    for view, *_ in moments(GAME):
+        for shown in board.pictures(view["hand"]):
+            stays_whole(shown)
+        if "waiting" in view:
+            stays_whole(board.both_ways(view["waiting"]["card"]))
 
 
 def columns(part: list[str]) -> int:

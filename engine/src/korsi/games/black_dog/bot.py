@@ -43,17 +43,8 @@ KEEP: Final = vec[i64]([14, 13, 4, 5, 8, 8, 8, 8, 9, 6, 6, 10, 5, 6, 6])
 class BlackDogBot(GameBot[Table]):
     """Brings pawns home, hits others, keeps away from the dog."""
 
-    def greedy(self, state: Table, seat: i64) -> i64:
-        codes = state.codes(seat)
-        best = codes[0]
-        most: i64 = -(1 << 40)
-        count: i64 = len(codes)
-        for i in range(count):
-            worth = weigh(state, seat, codes[i], False) - spent(codes[i])
-            if worth > most:
-                most = worth
-                best = codes[i]
-        return best
+    def glance(self, state: Table, seat: i64, code: i64) -> i64:
+        return weigh(state, seat, code, False) - spent(code)
 
     def candidates(self, state: Table, seat: i64) -> vec[i64]:
         """The moves that look best at once."""

@@ -32,6 +32,7 @@ from korsi.games.black_dog.components import (
     RING,
     TRACK,
 )
+from korsi.games.hands import give_out, take_in
 
 PLACING: Final = 0
 GIVING: Final = 1
@@ -183,24 +184,12 @@ class Tabletop(State):
 
     def take_in(self, seat: i64, kind: i64) -> None:
         """A card comes into a hand, which stays in order."""
-        hands = self.hands
-        place = HAND * seat + i64(self.held[seat])
-        while place > HAND * seat and i64(hands[place - 1]) > kind:
-            hands[place] = hands[place - 1]
-            place -= 1
-        hands[place] = u8(kind)
+        take_in(self.hands, HAND * seat, i64(self.held[seat]), kind)
         self.held[seat] += 1
 
     def give_out(self, seat: i64, kind: i64) -> None:
         """A card leaves a hand."""
-        hands = self.hands
-        place = HAND * seat
-        while i64(hands[place]) != kind:
-            place += 1
-        last = HAND * seat + i64(self.held[seat]) - 1
-        while place < last:
-            hands[place] = hands[place + 1]
-            place += 1
+        give_out(self.hands, HAND * seat, i64(self.held[seat]), kind)
         self.held[seat] -= 1
 
     def hand(self, seat: i64) -> list[str]:

@@ -61,22 +61,12 @@ class SaboteurDuelBot(GameBot[Table]):
     """Gold at once, and routes that come nearer to the goals than the other's."""
 
     def greedy(self, state: Table, seat: i64) -> i64:
-        codes = weeded(state, seat, state.codes(seat))
-        best = codes[0]
-        most: i64 = -(1 << 40)
-        count: i64 = len(codes)
-        for i in range(count):
-            worth = self.glance(state, seat, codes[i])
-            if worth > most:
-                most = worth
-                best = codes[i]
-        return best
+        return self.best(state, seat, weeded(state, seat, state.codes(seat)))
 
-    def glance(self, table: Table, seat: i64, code: i64) -> i64:
-        """What a move looks like at once."""
+    def glance(self, state: Table, seat: i64, code: i64) -> i64:
         if code >= PASS and code < BRIBE:
-            return self.standing(table, seat) - (1 if code < PASS_TWO else 2)
-        copy = table.copy()
+            return self.standing(state, seat) - (1 if code < PASS_TWO else 2)
+        copy = state.copy()
         copy.apply(seat, code)
         worth = self.standing(copy, seat)
         if code >= MAP and code < CLEAR:

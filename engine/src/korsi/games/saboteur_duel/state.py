@@ -17,6 +17,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from korsi.contract import State
+from korsi.games.hands import give_out, take_in
 from korsi.games.saboteur_duel.components import (
     ACTIONS,
     BREAKS,
@@ -82,7 +83,7 @@ class Terms:
         self.goals = vec[i64](sorted([place_of(*goal) for goal in layout["goals"]]))
 
 
-class Ground(State):
+class Tabletop(State):
     """The cards and tokens on the table, and in the hands."""
 
     def __init__(self, terms: Terms, seats: i64, seed: i64) -> None:
@@ -130,7 +131,7 @@ class Ground(State):
         self.fate = vec[u8]([0] * len(PURSES))
         self.sheet = vec[u8]([0] * (4 * ROUNDS))
 
-    def copy_to(self, other: "Ground") -> None:
+    def copy_to(self, other: "Tabletop") -> None:
         """All of this on another table."""
         other.phase = self.phase
         other.round = self.round
@@ -162,24 +163,12 @@ class Ground(State):
 
     def take_in(self, seat: i64, kind: i64) -> None:
         """A card comes into a hand, which stays in order."""
-        hands = self.hands
-        place = HAND * seat + self.held[seat]
-        while place > HAND * seat and i64(hands[place - 1]) > kind:
-            hands[place] = hands[place - 1]
-            place -= 1
-        hands[place] = u8(kind)
+        take_in(self.hands, HAND * seat, self.held[seat], kind)
         self.held[seat] += 1
 
     def give_out(self, seat: i64, kind: i64) -> None:
         """A card leaves a hand."""
-        hands = self.hands
-        place = HAND * seat
-        while i64(hands[place]) != kind:
-            place += 1
-        last = HAND * seat + self.held[seat] - 1
-        while place < last:
-            hands[place] = hands[place + 1]
-            place += 1
+        give_out(self.hands, HAND * seat, self.held[seat], kind)
         self.held[seat] -= 1
 
     def throw(self, seat: i64, kind: i64) -> None:
