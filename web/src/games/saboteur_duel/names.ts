@@ -10,7 +10,7 @@ const word = (key: string, data: Record<string, unknown> = {}): string => say(`s
 export const listed = (parts: string[]): string => parts.join(words.rtl ? "، " : ", ");
 
 export const toolName = (tool: Tool): string => say(`saboteur-duel-tool-${tool}`);
-export const sideName = (side: Side): string => say(`saboteur-duel-side-${side}`);
+const sideName = (side: Side): string => say(`saboteur-duel-side-${side}`);
 
 function sidesOf(sides: Side[]): string {
   return SIDES.filter((side) => sides.includes(side))
