@@ -217,7 +217,7 @@ class BuildCompiled(build_ext):
 
     def unit(self, name: str, text: str, role: str, extension: Extension) -> Unit:
         """A C file made of others."""
-        source = self.c / "units" / f"{name.replace(', ', '_')}.c"
+        source = self.c / "units" / f"{re.sub('[^a-z0-9]+', '_', name)}.c"
         source.parent.mkdir(parents=True, exist_ok=True)
         source.write_text(text)
         lib_rt = Path(extension.include_dirs[0]) if extension.include_dirs else Path()

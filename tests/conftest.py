@@ -3,6 +3,9 @@
 import signal
 
 import hypothesis
+from browser.fixtures import _house, browser, client, house, invite
+
+__all__ = ["_house", "browser", "client", "house", "invite"]
 
 hypothesis.settings.register_profile("korsi", derandomize=True, deadline=None, database=None)
 hypothesis.settings.load_profile("korsi")

@@ -27,6 +27,11 @@ STILL = """async () => {
     await drawn();
   }
 }"""
+SPEAK = """async (language) => {
+  localStorage.setItem("korsi-language", language);
+  dispatchEvent(new StorageEvent("storage", { key: "korsi-language" }));
+  while (document.documentElement.lang !== language) await new Promise(requestAnimationFrame);
+}"""
 THEMES = ("dark", "light")
 COLOURS = """() => [...document.body.querySelectorAll(":not(fieldset *)")].map((thing) => {
   const { color, backgroundColor, borderTopColor, fill, stroke } = getComputedStyle(thing);
@@ -91,6 +96,11 @@ def _axe() -> str:
 def still(page: Page) -> None:
     """Wait until nothing moves any more."""
     page.evaluate(STILL)
+
+
+def speak(page: Page, language: str) -> None:
+    """The page goes on in another language, as if it had been chosen in another window."""
+    page.evaluate(SPEAK, language)
 
 
 def light_up(page: Page, theme: str) -> None:

@@ -6,8 +6,11 @@ They are written into a data file before the server opens it: nobody has to play
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
+
+from browser.games import modules
 
 import korsi
 from korsi.bots import make_bot
@@ -34,45 +37,28 @@ class Moment(NamedTuple):
     when: Callable[[View], object]
 
 
-def full_hand(view: View) -> bool:
-    """6 nimmt!: the second round begins."""
-    return view["round"] == 2 and len(view["hand"]) == 10
+class Look(NamedTuple):
+    """A moment, and what a person must find on the screen then."""
+
+    moment: Moment
+    table: str
+    needed: list[str]
+    held: str | None
+    """What can be taken in hand first, and all must be found again; None where nothing can."""
 
 
-def row_to_take(view: View) -> bool:
-    """6 nimmt!: a row is to be taken, and some are long."""
-    return view["phase"] == "row" and sum(map(len, view["rows"])) >= 12
-
-
-def far_maze(view: View) -> bool:
-    """Saboteur: The Duel: a long maze, six cards, and a tool is broken."""
-    return view["phase"] == "act" and len(view["hand"]) == 6 and len(view["maze"]) >= 20
-
-
-def many_pawns(view: View) -> bool:
-    """Black DOG: five cards, and pawns all over the board."""
-    out = sum(0 <= place < 64 for pawns in view["pawns"] for place in pawns)
-    return view["phase"] == "play" and len(view["hand"]) == 5 and out >= 8
-
-
-def full_desk(view: View) -> bool:
-    """Potion Explosion: a hand full of marbles, a flask, potions that may be drunk."""
-    desk = view["desks"][0]
-    drinkable = [potion for potion in desk["potions"] if not potion["drunk"]]
-    return len(set(desk["hand"])) >= 3 and len(desk["hand"]) >= 5 and len(drinkable) >= 2
-
-
-MOMENTS = {
-    "six-nimmt-hand": Moment("six-nimmt", 10, full_hand),
-    "six-nimmt-row": Moment("six-nimmt", 6, row_to_take),
-    "saboteur-duel": Moment("saboteur-duel", 2, far_maze),
-    "black-dog": Moment("black-dog", 4, many_pawns),
-    "potion-explosion": Moment("potion-explosion", 4, full_desk),
-}
-
-
-ID = {name: f"midgame{number}" for number, name in enumerate(MOMENTS)}
-"""Their tables."""
+@cache
+def looks() -> dict[str, Look]:
+    """Every game's, by name."""
+    found = [
+        (name, moment, module.NEEDED, getattr(module, "HELD", None))
+        for _, module in modules("midgame")
+        for name, moment in module.MOMENTS.items()
+    ]
+    return {
+        name: Look(moment, f"midgame{number}", needed, held)
+        for number, (name, moment, needed, held) in enumerate(found)
+    }
 
 
 def set_out(data: Path, language: str) -> None:
@@ -81,9 +67,9 @@ def set_out(data: Path, language: str) -> None:
     async def write() -> None:
         store = SQLiteStore(data)
         await store.rename(hashed(TOKEN), NAMES[language])
-        for name, moment in MOMENTS.items():
-            log = [entries.written(entry) for entry in _log(moment, language)]
-            await store.append(ID[name], 1, log)
+        for look in looks().values():
+            log = [entries.written(entry) for entry in _log(look.moment, language)]
+            await store.append(look.table, 1, log)
         await store.close()
 
     with ThreadPoolExecutor(1) as other:  # where no browser's loop runs

@@ -9,6 +9,10 @@ from typing import Any
 from browser.words import said
 from playwright.sync_api import Browser, Locator, Page, Request, Response, WebSocket, expect
 
+SAMPLE = "six-nimmt"
+"""What people play where it does not matter what they play; how they play it stands below. Other
+games have fingers of their own, in `tests/games/<game>/browser/`."""
+
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1440, "height": 900}
 TELL = """\
@@ -66,7 +70,7 @@ class Person:
     ) -> None:
         self.language = language
         self.address = address
-        self.game = "six-nimmt"
+        self.game = SAMPLE
         """What this person plays."""
         self.context = browser.new_context(
             base_url=address,
@@ -189,11 +193,20 @@ class Person:
         if count.count():
             count.select_option(str(seats))
         if target is not None:
-            ends = form.get_by_role("spinbutton", name=self.say("six-nimmt-target"))
+            ends = form.get_by_role("spinbutton", name=self.say(f"{self.game}-target"))
             ends.fill(str(target))
         form.get_by_role("button", name=self.say("set-table"), exact=True).click()
         link = self.page.get_by_role("textbox", name=self.say("link"), exact=True)
         return link.input_value()
+
+    def wished(self) -> dict[str, Any]:
+        """Press the form's own button; the table that it asks for."""
+        with self.page.expect_request(
+            lambda request: request.method == "POST" and request.url.endswith("/api/tables")
+        ) as asked:
+            self.dialog().locator("form button.main").click()
+        wish: dict[str, Any] = asked.value.post_data_json
+        return wish
 
     def start(self, level: str = "easy") -> None:
         """As host: the free seats go to bots, and the game begins."""
@@ -235,11 +248,11 @@ class Person:
     def table_id(self) -> str:
         return self.page.url.rstrip("/").rsplit("/", 1)[-1]
 
-    # ── Play ──────────────────────────────────────────────────────────────────────────────────
+    # ── Play (6 nimmt!) ────────────────────────────────────────────────────────────────────────
 
     @property
     def hand(self) -> Locator:
-        name = self.say("six-nimmt-board-hand")
+        name = self.say(f"{SAMPLE}-board-hand")
         return self.page.get_by_role("toolbar", name=name, exact=True).locator("[data-card]")
 
     @property

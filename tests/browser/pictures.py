@@ -1,6 +1,6 @@
 """Pictures of all screens, for people to look at: python tests/browser/pictures.py FOLDER
 
-Words after the folder choose some: phone, desk, en, fa, uk, light, dark.
+Words after the folder choose some: phone, desk, en, fa, uk, light, dark, house, or a game.
 """
 
 import argparse
@@ -16,7 +16,7 @@ from browser.chromium import launch_options
 from browser.house import House, built_client
 from browser.looks import light_up
 from browser.person import Person
-from browser.tour import screens
+from browser.tour import tours
 from browser.words import LANGUAGES
 from playwright.sync_api import Browser, sync_playwright
 
@@ -45,14 +45,16 @@ def shoot(
 ) -> None:
     """All screens of one size and language, each by day and by night."""
     bring = partial(Person, browser, house.address, language, phone=size == "phone", hurried=True)
-    person = bring()
-    for name, who in screens(house, person, bring):
-        for light in ("dark", "light"):
-            if {*only} & {"light", "dark"} and light not in only:
-                continue
-            light_up(who.page, light)
-            who.page.screenshot(path=folder / f"{name}-{size}-{language}-{light}.png")
-    person.close()
+    lights = [light for light in ("dark", "light") if light in only] or ["dark", "light"]
+    for part, screens in tours().items():
+        if {*only} & {*tours()} and part not in only:
+            continue
+        person = bring()
+        for name, who in screens(house, person, bring):
+            for light in lights:
+                light_up(who.page, light)
+                who.page.screenshot(path=folder / f"{name}-{size}-{language}-{light}.png")
+        person.close()
     sys.stdout.write(f"{size}, {language}: done\n")
 
 

@@ -7,23 +7,13 @@ import httpx
 import pytest
 from browser.house import House
 from browser.looks import box
-from browser.person import Person, play_together
+from browser.person import SAMPLE, Person, play_together
 from browser.tour import DEAF, HURRIED
 from playwright.sync_api import expect
 
 import korsi
 
 CATALOGUE = {entry["game"]: entry for entry in korsi.catalogue()}
-
-
-def wished(person: Person) -> dict[str, object]:
-    """Press the form's own button; the table that it asks for."""
-    with person.page.expect_request(
-        lambda request: request.method == "POST" and request.url.endswith("/api/tables")
-    ) as asked:
-        person.dialog().locator("form button.main").click()
-    wish: dict[str, object] = asked.value.post_data_json
-    return wish
 
 
 @pytest.mark.parametrize("game", CATALOGUE)
@@ -35,36 +25,9 @@ def test_every_option_of_the_catalogue_can_be_chosen_in_the_form(
     person.home()
     person.button("options").click()
     person.dialog().locator("form").wait_for()
-    options = wished(person)["options"]
+    options = person.wished()["options"]
     assert isinstance(options, dict)
     assert set(options) == {option["name"] for option in CATALOGUE[game]["options"]}
-    person.page.wait_for_url("**/t/*")
-
-
-def test_what_was_chosen_for_friends_is_played_at_once_the_next_time(
-    house: House, invite: Callable[..., Person]
-) -> None:
-    person = invite(house, "fa")
-    person.game = "potion-explosion"
-    person.home()
-    person.open_form()
-    form = person.dialog("play-with-friends")
-    form.get_by_role("combobox", name=person.say("seats-count")).select_option("4")
-    field = form.get_by_role("spinbutton", name=person.say("potion-explosion-countdown"))
-    field.fill("16")
-    expect(form.get_by_text(person.say("limits-broken", least="۱", most="۱۵"))).to_be_visible()
-    field.fill("۷")
-    form.get_by_text(person.say("player-at", number="۳"), exact=True).click()
-    chosen = {"countdown": 7, "first": "seat-3"}
-    assert chosen.items() <= wished(person)["options"].items()  # type: ignore[attr-defined]
-    person.page.wait_for_url("**/t/*")
-    person.home()
-    expect(person.shelf.get_by_text("۷")).to_be_visible()
-    with person.page.expect_request(lambda request: request.method == "POST") as asked:
-        person.button("play-now").click()
-    wish = asked.value.post_data_json
-    assert chosen.items() <= wish["options"].items()
-    assert (wish["seats"], wish["bots"]) == (4, "normal")
     person.page.wait_for_url("**/t/*")
 
 
@@ -126,7 +89,7 @@ def test_who_has_lent_the_seat_is_asked_nothing_until_it_is_taken_back(
     person.button("reclaim").wait_for()
     assert box(person.page, "[data-place-row]") == before
     expect(person.page.locator("[data-card][aria-disabled=false]")).to_have_count(0)
-    expect(person.page.get_by_text(person.say("six-nimmt-board-choose"))).to_have_count(0)
+    expect(person.page.get_by_text(person.say(f"{SAMPLE}-board-choose"))).to_have_count(0)
     expect(person.bar("hint")).to_be_disabled()
     person.button("reclaim").click()
     expect(person.button("reclaim")).to_have_count(0)

@@ -3,10 +3,11 @@
 from collections.abc import Callable
 
 import pytest
-from browser.deals import with_the_lowest_card
 from browser.house import House
 from browser.person import Person
 from playwright.sync_api import Locator, expect
+
+from games.six_nimmt.browser.deals import with_the_lowest_card
 
 FOCUS = """() => {
   const here = document.activeElement;

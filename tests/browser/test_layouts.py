@@ -31,14 +31,6 @@ SIZES = [
 SMALLEST = 375
 """A screen whose shorter side is not above this has targets of 24 px at the least; others of 44."""
 
-NEEDED = {
-    "six-nimmt": [".felt", ".status", "[role=toolbar] [data-card]", "[data-row]"],
-    "saboteur-duel": [".window", ".status", ".bar .button", "[data-card]"],
-    "black-dog": [".square", ".status", ".bar .button", "[data-card]"],
-    "potion-explosion": [".dispenser", ".status", ".bar .button", "[data-held]", "[data-burner]"],
-}
-"""What a person must find, by game."""
-
 MEASURE = Path(__file__).with_name("layouts.js").read_text("utf-8")
 
 
@@ -61,7 +53,7 @@ def set_out(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("moment", midgame.MOMENTS)
+@pytest.mark.parametrize("moment", midgame.looks())
 def test_what_is_needed_is_there_whole_and_free_on_every_screen(
     browser: Browser, set_out: dict[str, House], moment: str, language: str
 ) -> None:
@@ -73,25 +65,25 @@ def test_what_is_needed_is_there_whole_and_free_on_every_screen(
     )
     context.add_cookies([{"name": "korsi", "value": midgame.TOKEN, "url": address}])
     page = context.new_page()
-    page.goto(f"/t/{midgame.ID[moment]}")
-    page.locator("[data-card], [data-spot]").first.wait_for()
+    look = midgame.looks()[moment]
+    page.goto(f"/t/{look.table}")
+    page.locator(", ".join(look.needed)).first.wait_for()
     page.keyboard.press("Escape")  # what happened meanwhile
     page.locator("dialog[open]").wait_for(state="detached")
     found: list[str] = []
-    game = midgame.MOMENTS[moment].game
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        found += [f"{width}×{height}: {what}" for what in measured(page, game)]
-        if game in ("saboteur-duel", "black-dog"):
-            page.locator("[data-card]:not(.idle)").first.click()
-            found += [f"{width}×{height}, a card held: {what}" for what in measured(page, game)]
+        found += [f"{width}×{height}: {what}" for what in measured(page, look.needed)]
+        if look.held:
+            page.locator(look.held).first.click()
+            found += [f"{width}×{height}, in hand: {what}" for what in measured(page, look.needed)]
             page.keyboard.press("Escape")
     context.close()
     assert not found, "\n".join(found)
 
 
-def measured(page: Page, game: str) -> list[str]:
+def measured(page: Page, needed: list[str]) -> list[str]:
     """What is wrong on this screen."""
     still(page)
-    found: list[str] = page.evaluate(MEASURE, [NEEDED[game], SMALLEST])
+    found: list[str] = page.evaluate(MEASURE, [needed, SMALLEST])
     return found

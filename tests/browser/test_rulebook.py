@@ -4,15 +4,13 @@ import re
 from collections.abc import Callable
 
 import pytest
+from browser.games import GAMES
 from browser.house import House
 from browser.looks import broken_rules, clumsy, still
-from browser.person import Person
+from browser.person import SAMPLE, Person
 from browser.words import LANGUAGES
 from playwright.sync_api import expect
 
-import korsi
-
-GAMES = [entry["game"] for entry in korsi.catalogue()]
 SMALL = {"width": 360, "height": 740}
 SHEET = {"width": 673, "height": 1020}
 """A4 without its margins, in pixels of 1/96 inch."""
@@ -58,7 +56,7 @@ def test_a_book_on_a_desk_breaks_no_rule_of_axe(
     house: House, invite: Callable[..., Person]
 ) -> None:
     person = invite(house, "uk", phone=False)
-    read(person, "black-dog")
+    read(person, SAMPLE)
     found = clumsy(person.page) + broken_rules(person.page)
     assert not found, "\n".join(found)
 
@@ -68,35 +66,35 @@ def test_from_the_shelf_to_the_rules_and_on_to_the_lesson(
 ) -> None:
     person = invite(house)
     person.home()
-    person.shelf.locator("a[href='/rules/six-nimmt']").click()
-    person.page.get_by_role("heading", level=1, name="6 nimmt!").wait_for()
-    assert person.page.url.endswith("/rules/six-nimmt")
+    person.shelf.locator(f"a[href='/rules/{SAMPLE}']").click()
+    person.page.get_by_role("heading", level=1, name=person.say(SAMPLE)).wait_for()
+    assert person.page.url.endswith(f"/rules/{SAMPLE}")
     home = person.page.get_by_role("link", name=person.say("play-now"), exact=True)
     home.click()
-    expect(person.page.locator("#game-six-nimmt")).to_be_in_viewport()
+    expect(person.page.locator(f"#game-{SAMPLE}")).to_be_in_viewport()
     person.page.go_back()
     lesson = person.page.get_by_role("link", name=person.say("learn"), exact=True)
     lesson.click()
-    assert person.page.url.endswith("/learn/six-nimmt")
+    assert person.page.url.endswith(f"/learn/{SAMPLE}")
 
 
 def test_a_link_leads_to_a_rule_and_another_language_keeps_the_place(
     house: House, invite: Callable[..., Person]
 ) -> None:
     person = invite(house, phone=False)
-    read(person, "black-dog", "#BD-23")
-    rule = person.page.locator("#BD-23")
+    read(person, SAMPLE, "#SN-17")
+    rule = person.page.locator("#SN-17")
     expect(rule).to_be_focused()
     expect(rule).to_be_in_viewport()
     person.page.get_by_text("فارسی", exact=True).click()
     expect(person.page.locator("html")).to_have_attribute("dir", "rtl")
-    expect(rule).to_contain_text("هم‌تیمی")
+    expect(rule).to_contain_text("دست‌چین")
     expect(rule).to_be_in_viewport()
 
 
 def test_the_contents_lead_to_every_part(house: House, invite: Callable[..., Person]) -> None:
     person = invite(house, phone=False)
-    read(person, "six-nimmt")
+    read(person, SAMPLE)
     contents = person.page.get_by_role("navigation", name=person.say("rules-contents"))
     links = contents.get_by_role("link")
     headings = person.page.get_by_role("article").get_by_role("heading", level=2)

@@ -31,7 +31,7 @@ def test_the_share_button_hands_the_link_to_the_system(
     person.context.add_init_script(SHARES)
     link, _ = wait_for_friends(person)
     person.button("share").click()
-    invitation = person.say("invite-text", game=person.say("six-nimmt"))
+    invitation = person.say("invite-text", game=person.say(person.game))
     (shared,) = person.page.evaluate("shared")
     assert shared["url"] == link
     assert without_marks(shared["text"]) == invitation

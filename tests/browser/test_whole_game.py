@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 from browser.house import House
-from browser.person import Person
+from browser.person import SAMPLE, Person
 from browser.words import LANGUAGES
 from playwright.sync_api import expect
 
@@ -23,7 +23,7 @@ def test_one_click_leads_from_the_landing_page_to_the_first_own_move(
     assert person.asked() == "card"
     assert len(person.cards()) == 10
     expect(
-        person.page.get_by_text(person.say("six-nimmt-board-choose"), exact=True)
+        person.page.get_by_text(person.say(f"{SAMPLE}-board-choose"), exact=True)
     ).to_be_visible()
     person.choose(max(person.cards()))
     person.act()
@@ -41,7 +41,7 @@ def test_a_whole_game_from_the_form_to_the_score_sheet_rematch_replay_and_record
     expect(person.over()).to_be_visible()
     expect(end.get_by_role("table")).to_be_visible()
     assert end.get_by_role("table").get_by_role("row").count() == 5
-    expect(end.get_by_role("img", name=person.say("six-nimmt-score-chart"))).to_be_visible()
+    expect(end.get_by_role("img", name=person.say(f"{SAMPLE}-score-chart"))).to_be_visible()
 
     with page.expect_download() as saving:
         person.link("record").click()

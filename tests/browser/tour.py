@@ -1,25 +1,21 @@
-"""Every screen, one after the other, as one person comes to see them."""
+"""Every screen, one after the other, as one person comes to see them.
+
+What all games share is seen at a table of the sample; each game has a tour of its own besides.
+"""
 
 from collections.abc import Callable, Generator, Iterator
 from typing import Any
 
-from browser import board
-from browser.deals import (
-    with_a_path,
-    with_a_start_card,
-    with_six_potions,
-    with_the_lowest_card,
-)
+from browser.games import modules
 from browser.house import House
 from browser.person import Person, play_together
 from playwright.sync_api import Route, expect
 
-from games.black_dog.browser import fingers as dog
-from games.potion_explosion.browser import fingers as brew
-from games.saboteur_duel.browser import fingers as duel
-
 Screen = tuple[str, Person]
 """The name of a screen, and who looks at it."""
+
+Tour = Callable[[House, Person, Callable[..., Person]], Iterator[Screen]]
+"""The screens of a part of the house, one after the other, as one person comes to see them."""
 
 NAMES = {"en": "Olive", "fa": "حافظ", "uk": "Леся"}
 DEAF = """() => {
@@ -33,15 +29,18 @@ HURRIED = """() => {
 }"""
 
 
-def screens(house: House, person: Person, bring: Callable[..., Person]) -> Iterator[Screen]:
-    """All of them. `bring` makes another person with the same wishes."""
+def tours() -> dict[str, Tour]:
+    """The house itself, and each game that has screens of its own."""
+    return {"house": the_house, **{game: module.screens for game, module in modules("tour")}}
+
+
+def the_house(_house: House, person: Person, bring: Callable[..., Person]) -> Iterator[Screen]:
+    """All but the games' own screens. `bring` makes another person with the same wishes."""
     yield from at_home(person)
-    house.deal(with_the_lowest_card(4))
     link = yield from setting_a_table(person)
     friend = bring()
     yield from joining(friend, link)
     person.start()
-    house.deal(None)
     yield from the_table(person)
     yield from around_the_board(person)
     stranger = bring()
@@ -49,19 +48,12 @@ def screens(house: House, person: Person, bring: Callable[..., Person]) -> Itera
     stranger.page.get_by_text(stranger.say("you-watch")).wait_for()
     yield "watching", stranger
     stranger.close()
-    yield from a_row_to_take(person, friend)
     yield from leaving_and_coming_back(person, friend)
     yield from losing_the_link(person)
     yield from waiting_for_somebody_away(person, friend)
     friend.close()
     yield from the_end(person)
     yield from the_replay(person)
-    yield from the_other_ways(person)
-    person.page.goto("/learn/six-nimmt")
-    yield from lesson(person)
-    yield from the_duel(house, person)
-    yield from the_dog(house, person)
-    yield from the_brew(house, person, bring())
     yield from what_goes_wrong(person)
 
 
@@ -172,17 +164,6 @@ def around_the_board(person: Person) -> Iterator[Screen]:
     page.keyboard.press("Escape")
 
 
-def a_row_to_take(person: Person, friend: Person) -> Iterator[Screen]:
-    """The lowest card fits in no row."""
-    person.choose(1)
-    yield "chosen", person
-    friend.choose(max(friend.cards()))
-    assert person.asked() == "row"
-    yield "row-choice", person
-    yield "row-choice-of-another", friend
-    person.take()
-
-
 def leaving_and_coming_back(person: Person, friend: Person) -> Iterator[Screen]:
     """A bot plays for somebody who comes back later."""
     friend.leave()
@@ -268,122 +249,6 @@ def the_replay(person: Person) -> Iterator[Screen]:
     yield "replay-of-a-hand", person
 
 
-def the_other_ways(person: Person) -> Iterator[Screen]:
-    """A draft with all cards open, and a game that goes on after its first round."""
-    person.table("draft", 4)
-    person.act()
-    person.asked()
-    yield "draft", person
-    person.table("classic", 2, target=165)
-    play_together(person)
-    person.button("go-on").wait_for()
-    yield "round-end", person
-
-
-def the_duel(house: House, person: Person) -> Iterator[Screen]:
-    """A maze: a card is held, shown, refused; cards are given up; alone; the lesson."""
-    page = person.page
-    house.deal(with_a_path())
-    person.game = "saboteur-duel"
-    person.home()
-    person.play_now()
-    board.sit(person)
-    house.deal(None)
-    yield "duel", person
-    slot = next(i for i in range(6) if not duel.is_idle(person, i))
-    board.hand(person).nth(slot).click()
-    yield "duel-card-held", person
-    duel.touch(page.locator(f'[data-at="{duel.lit(person).first.get_attribute("data-at")}"]'))
-    yield "duel-card-shown", person
-    duel.place(person, 1, 4).click()
-    page.get_by_role("alert").wait_for()
-    yield "duel-refused", person
-    page.keyboard.press("Escape")
-    board.do(person, "discard").click()
-    board.hand(person).nth(0).click()
-    yield "duel-discarding", person
-    page.locator("[data-discard]").click()
-    person.dialog("saboteur-duel-board-discard-title").wait_for()
-    yield "duel-discarded", person
-    person.home()
-    person.open_form()
-    yield "duel-form", person
-    page.keyboard.press("Escape")
-    alone = person.say("saboteur-duel-way-solo")
-    person.shelf.get_by_role("button", name=alone, exact=True).click()
-    board.sit(person)
-    yield "duel-alone", person
-    page.goto("/learn/saboteur-duel")
-    board.hand(person).first.click()
-    yield "duel-lesson", person
-    page.goto("/")
-
-
-def the_dog(house: House, person: Person) -> Iterator[Screen]:
-    """The exchange, a card and its pawns, a refusal, what would follow, the lesson."""
-    page = person.page
-    house.deal(with_a_start_card())
-    person.game = "black-dog"
-    person.home()
-    person.play_now()
-    board.sit(person)
-    house.deal(None)
-    dog.play_until("give", person)
-    board.hand(person).first.click()
-    yield "dog-exchange", person
-    board.do(person, "undo").click()
-    dog.play_until("play", person)
-    yield "dog", person
-    board.hand(person).and_(page.locator('[data-card^="start_"]')).first.click()
-    yield "dog-card", person
-    dog.touch(person, page.locator('[data-piece="0-0"]'))
-    page.get_by_role("alert").wait_for()
-    yield "dog-refused", person
-    dog.choose(person)
-    yield "dog-foreseen", person
-    page.keyboard.press("Escape")
-    page.goto("/learn/black-dog")
-    board.hand(person).first.click()
-    yield "dog-lesson", person
-    page.goto("/")
-
-
-def the_brew(house: House, person: Person, friend: Person) -> Iterator[Screen]:
-    """The draft, a full shelf, what a marble would take, a refusal, a potion, a marble held."""
-    page = person.page
-    seed, moves = with_six_potions("beginner")
-    house.deal(seed)
-    person.game = "potion-explosion"
-    person.home()
-    person.open_form()
-    yield "brew-form", person
-    page.keyboard.press("Escape")
-    brew.gather(person, friend, leave="beginner")
-    house.deal(None)
-    yield "brew-draft", person
-    brew.send_all(moves, person, friend)
-    friend.close()
-    brew.asked(person, "turn")
-    yield "brew", person
-    brew.spot(person, *brew.best(person)).focus()
-    page.locator("[data-spot].doomed").first.wait_for()
-    yield "brew-foreseen", person
-    board.do(person, "end").click()
-    page.get_by_role("alert").wait_for()
-    yield "brew-refused", person
-    brew.uncork(person, "abyssal", "abyssal")
-    brew.choose(person)
-    yield "brew-potion", person
-    page.keyboard.press("Escape")
-    brew.drink(person, "blind_love", "blind_love")
-    page.locator("[data-held^='hand:']").first.click()
-    yield "brew-marble-held", person
-    page.goto("/learn/potion-explosion")
-    page.locator("[data-spot]").first.wait_for()
-    yield "brew-lesson", person
-    page.goto("/")
-
-
 def what_goes_wrong(person: Person) -> Iterator[Screen]:
     """Addresses that lead nowhere, a server that is slow, and one that is gone."""
     page = person.page
@@ -419,28 +284,3 @@ def send(person: Person, move: dict[str, Any]) -> None:
     person.page.evaluate(
         """(move) => korsiSocket.send(JSON.stringify({ do: "move", id: "behind", move }))""", move
     )
-
-
-def lesson(person: Person) -> Iterator[Screen]:
-    """Through the lesson, from its first card to its last page."""
-    page = person.page
-    step = 0
-    while not person.button("six-nimmt-lesson-done").is_visible():
-        step += 1
-        person.asked()
-        yield f"lesson-{step}", person
-        while not person.button("six-nimmt-lesson-next").is_visible():
-            if page.locator("[data-row]").count():
-                page.locator("[data-row]").first.click()
-            else:
-                page.locator("[data-card][aria-disabled=false]").first.click()
-            page.wait_for_function(
-                """(next) => [...document.querySelectorAll("button")]
-                  .some((button) => button.textContent.trim() === next)
-                  || document.querySelector("[data-row]")
-                  || document.querySelector("[data-card][aria-disabled=false]")""",
-                arg=person.say("six-nimmt-lesson-next"),
-            )
-        yield f"lesson-outcome-{step}", person
-        person.button("six-nimmt-lesson-next").click()
-    yield "lesson-done", person

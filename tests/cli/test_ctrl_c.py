@@ -5,6 +5,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -20,11 +21,11 @@ ENDLESS = "search:100000000000"
 """Iterations for days; whoever does not end it fails by the time limit of the command."""
 
 NOTHING_COUNTED = r"(?<!\d)0/\d+"
-SEATS = {"six-nimmt": 4, "saboteur-duel": 2, "black-dog": 4, "potion-explosion": 2}
+CATALOGUE = korsi.catalogue()
 
 
 @pytest.mark.parametrize("bot", [ENDLESS, "search:600000ms"])
-@pytest.mark.parametrize("game", ["six-nimmt", "potion-explosion"])
+@pytest.mark.parametrize("game", [entry["game"] for entry in CATALOGUE])
 def test_a_simulation_stops_in_the_middle_of_a_search(
     interrupt: Callable, game: str, bot: str
 ) -> None:
@@ -44,7 +45,8 @@ def test_a_tournament_stops_in_the_middle_of_a_search(interrupt: Callable, worke
 
 
 def test_leaving_a_table_waits_for_no_bot() -> None:
-    words = ["play", "saboteur-duel", "--bots", ENDLESS, "--seed", "4"]
+    words = ["play", "six-nimmt", "--seats", "2", "--bots", ENDLESS, "--seed", "4"]
+    card = korsi.new("six-nimmt", seats=2, seed=4).view(0)["hand"][0]
     with subprocess.Popen(
         [sys.executable, "-u", "-m", "korsi.cli", *words],
         stdin=subprocess.PIPE,
@@ -53,7 +55,7 @@ def test_leaving_a_table_waits_for_no_bot() -> None:
         text=True,
     ) as command:
         assert command.stdin is not None
-        command.stdin.write("pass 1\n" * 3)
+        command.stdin.write(f"{card}\n" * 3)
         command.stdin.flush()
         assert command.stdout is not None
         out = command.stdout.readline()
@@ -66,11 +68,10 @@ def test_leaving_a_table_waits_for_no_bot() -> None:
     assert "Traceback" not in err
 
 
-@pytest.mark.parametrize("game", SEATS)
-def test_a_search_finds_the_same_however_it_is_divided(game: str) -> None:
-    view = korsi.new(game, seats=SEATS[game], seed=5).view(0)
-    if 0 not in view.get("acting", [0]):
-        view = korsi.new(game, seats=SEATS[game], seed=6).view(0)
+@pytest.mark.parametrize("entry", CATALOGUE, ids=lambda entry: entry["game"])
+def test_a_search_finds_the_same_however_it_is_divided(entry: dict[str, Any]) -> None:
+    game = korsi.new(entry["game"], seats=entry["seats"]["to"], seed=5)
+    view = game.view(game.acting[0])
     found = []
     for tries in (1, 3, 1000):
         rules, mind = take_in(view)

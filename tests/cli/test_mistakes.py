@@ -61,10 +61,10 @@ def test_files_that_can_not_be_read(run: Callable, tmp_path: Path, words: list[s
     assert "can't read" in run(*words, "a\0b").err
 
 
-@pytest.mark.parametrize("game", [entry["game"] for entry in korsi.catalogue()])
+@pytest.mark.parametrize("entry", korsi.catalogue(), ids=lambda entry: entry["game"])
 @pytest.mark.parametrize("version", [0, 99, "1", None, 1.0, True, 10**30])
-def test_an_unknown_version_is_told_the_known_ones(game: str, version: Any) -> None:
-    table = korsi.new(game, seats=2, seed=1)
+def test_an_unknown_version_is_told_the_known_ones(entry: dict[str, Any], version: Any) -> None:
+    table = korsi.new(entry["game"], seats=entry["seats"]["to"], seed=1)
     known = ", ".join(map(str, sorted([*table.rules.earlier, table.rules.version])))
     for given, take in (
         (table.record(), korsi.replay),
@@ -73,7 +73,7 @@ def test_an_unknown_version_is_told_the_known_ones(game: str, version: Any) -> N
     ):
         with pytest.raises(ValueError, match=f"known here: {known}$") as error:
             take({**given, "rules": version})
-        assert f"of the rules of {game}" in str(error.value)
+        assert f"of the rules of {table.key}" in str(error.value)
 
 
 def test_an_old_record_on_the_command_line(run: Callable) -> None:

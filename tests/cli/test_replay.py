@@ -10,11 +10,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from cli.widths import rendered
 
 import korsi
+from every_game.tables import TABLES, Table
 from korsi.bots import make_bot
 from korsi.cli.board import board_of
-from korsi.sentences import say
+from korsi.sentences import LANGUAGES, say
 
 
 def first_moves(game: korsi.Game, most: int = 1000) -> korsi.Game:
@@ -166,46 +168,43 @@ def test_a_listener_sits_at_the_table(run: Callable, file: str) -> None:
 # Move by move
 
 
-GAMES = {"six-nimmt": 3, "saboteur-duel": 2, "black-dog": 4, "potion-explosion": 2}
-
-
 def saved(game: korsi.Game, folder: Path) -> str:
     path = folder / f"{game.key}.json"
     path.write_text(json.dumps(game.record()), "utf-8")
     return str(path)
 
 
-@pytest.mark.parametrize("language", ["en", "fa", "uk"])
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("entry", korsi.catalogue(), ids=lambda entry: entry["game"])
 def test_the_table_at_a_move_is_shown(
-    run: Callable, tmp_path: Path, key: str, language: str
+    run: Callable, tmp_path: Path, entry: dict[str, Any], language: str
 ) -> None:
-    game = first_moves(korsi.new(key, seats=GAMES[key], seed=3), 30)
+    game = first_moves(korsi.new(entry["game"], seats=entry["seats"]["to"], seed=3), 30)
     file = saved(game, tmp_path)
+    names = [say(language, "seat", {"number": seat + 1}) for seat in range(game.seats)]
+    board = board_of(game.key, names, language)
     for at in (0, 7, len(game.moves)):
         answer = run("replay", file, "--at", str(at), "--language", language)
         assert (answer.code, answer.err) == (0, "")
         here = say(language, "terminal-at-move", {"move": at, "moves": len(game.moves)})
         assert answer.out.startswith(here + "\n")
-        heading = board_of(key, ["?"] * game.seats, language)
-        seat = game.at(at).acting[0]
-        view = game.at(at).view(seat)
-        if hasattr(heading, "heading") and view.get("phase") != "draft":
-            told = heading.heading(view)
-            first = told if isinstance(told, str) else next(told)
-            assert " ".join(first.split()) in " ".join(answer.out.split())
+        table = game.at(at)
+        seat = table.acting[0]
+        for shown in board.draw(table.view(seat), table.legal(seat)):
+            assert "\n".join(rendered(shown, 100)) in answer.out
 
 
-@pytest.mark.parametrize("key", GAMES)
-def test_the_table_of_a_finished_game_is_shown(run: Callable, tmp_path: Path, key: str) -> None:
-    options = {"rounds": 1} if key == "six-nimmt" else {}
-    game = korsi.new(key, seats=GAMES[key], seed=3, **options)
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_the_table_of_a_finished_game_is_shown(run: Callable, tmp_path: Path, table: Table) -> None:
+    game = table.new(3)
     while not game.over:
         seat = game.acting[0]
         game.play(seat, make_bot("greedy", 1).move(game.view(seat)))
     answer = run("replay", saved(game, tmp_path), "--at", str(len(game.moves)))
     assert answer.code == 0
-    assert "Won by" in answer.out or "wins" in answer.out
+    names = [say("en", "seat", {"number": seat + 1}) for seat in range(game.seats)]
+    told = board_of(game.key, names, "en").say("terminal-winners", winners=game.winners)
+    assert told in " ".join(answer.out.split())
 
 
 def test_the_position_at_a_move_in_json_is_loaded_by_the_library(

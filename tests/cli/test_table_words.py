@@ -1,6 +1,5 @@
-"""What can be typed at the table besides moves: help that fits, undo, the rules."""
+"""What can be typed at the table besides moves: help that fits, the rules."""
 
-import json
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -9,36 +8,35 @@ import pytest
 from cli.typed import lines, words_of_the_table
 
 import korsi
+from every_game.tables import FOLDERS, TABLES, Table, specification
 from korsi.cli import rulebook
 from korsi.cli.board import board_of
 from korsi.cli.rulebook import named, read, rules_of
-from korsi.lab.match import seat_bots
 from korsi.random import Random
 from korsi.sentences import LANGUAGES, say
 
-SEATS = {"six-nimmt": 3, "saboteur-duel": 2, "black-dog": 4, "potion-explosion": 2}
-NAMES = ["Ada", "Basil", "Clara", "Dario"]
-RULES = {"six-nimmt": "SN", "saboteur-duel": "SD", "black-dog": "BD", "potion-explosion": "PE"}
+GAMES = [entry["game"] for entry in korsi.catalogue()]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", SEATS)
-def test_what_the_help_says_can_be_typed(game: str, language: str) -> None:
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_what_the_help_says_can_be_typed(table: Table, language: str) -> None:
     """Every legal move of a careless game, written as the help writes it, is read as that move."""
-    table = korsi.new(game, seats=SEATS[game], seed=3)
+    game = table.new(3)
     chance = Random(4)
-    board = board_of(game, NAMES[: table.seats], language)
+    names = [say(language, "seat", {"number": seat + 1}) for seat in range(game.seats)]
+    board = board_of(game.key, names, language)
     table_words = words_of_the_table(language)
     for _ in range(120):
-        if table.over:
+        if game.over:
             break
-        seat = table.acting[0]
-        view, legal = table.view(seat), table.legal(seat)
+        seat = game.acting[0]
+        view, legal = game.view(seat), game.legal(seat)
         for move in legal[:: max(1, len(legal) // 12)]:
             typed = board.digits(board.typed(move, view, legal))
             assert board.read(view, legal, typed) == move, typed
             assert typed.split()[:1] == [] or typed.split()[0] not in table_words
-        table.play(seat, legal[chance.below(len(legal))])
+        game.play(seat, legal[chance.below(len(legal))])
 
 
 @pytest.mark.parametrize(
@@ -57,55 +55,11 @@ def test_help_gives_an_example_of_what_is_asked(
     assert example in out
 
 
-def test_help_wants_as_many_numbers_as_the_question() -> None:
-    """Card, column and row: three numbers, and a word for the way round."""
-    table = korsi.new("saboteur-duel", seats=2, seed=2)
-    board = board_of("saboteur-duel", NAMES[:2], "en")
-    view, legal = table.view(0), table.legal(0)
-    lay = next(move for move in legal if move["do"] == "lay")
-    assert len(board.typed(lay, view, legal).split()) == 4
-
-
 def test_after_the_game_help_is_about_another_one(run: Callable, script: Callable) -> None:
     game = script(3, 4, "greedy", rounds=1)
     words = ["play", "six-nimmt", "--seats", "3", "--bots", "greedy", "--seed", "4"]
     out = run(*words, "-o", "rounds=1", typed=lines(*game.typed, "?", "n")).out
     assert "Please type y for yes, n for no, or s to save this game." in out
-
-
-# Undo
-
-
-def until_something_can_be_undone() -> tuple[list[str], list[str]]:
-    """What to type in a game of Potion Explosion up to the first move that can be taken back."""
-    command = ["play", "potion-explosion", "--seats", "2", "--bots", "random", "--seed", "6"]
-    game = korsi.new("potion-explosion", seats=2, seed=6)
-    bots = seat_bots(["random", "random"], 6)
-    board = board_of("potion-explosion", NAMES[:2], "en")
-    typed: list[str] = []
-    while True:
-        seat = game.acting[0]
-        view, legal = game.view(seat), game.legal(seat)
-        if seat:
-            game.play(seat, bots[seat].move(view))
-            continue
-        moves = [move for move in legal if move["do"] == "put"] or legal
-        typed.append(board.typed(moves[0], view, legal))
-        game.play(seat, moves[0])
-        if game.undoable(0):
-            return command, typed
-
-
-def test_a_move_can_be_taken_back(run: Callable, tmp_path: Path) -> None:
-    command, typed = until_something_can_be_undone()
-    kept, undone, again = (tmp_path / name for name in ("kept", "undone", "again"))
-    saves = lines(*typed, f"s {kept}", "z", f"s {undone}", typed[-1], f"s {again}", "q")
-    answer = run(*command, typed=saves)
-    assert answer.code == 0
-    assert say("en", "undone", {"seat": 0}, ["Guest"]) in answer.out
-    records = [json.loads(path.read_text("utf-8")) for path in (kept, undone, again)]
-    assert records[0] == records[2]
-    assert records[0]["moves"][:-1] == records[1]["moves"]
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "undo"), ("fa", "پس"), ("uk", "скасувати")])
@@ -120,12 +74,12 @@ def test_where_nothing_can_be_taken_back_that_is_said(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", SEATS)
+@pytest.mark.parametrize("game", FOLDERS)
 def test_every_rule_has_its_text(game: str, language: str) -> None:
     rules = rules_of(game, language)
     numbers = [int(rule.id.partition("-")[2]) for rule in rules]
     assert numbers == list(range(1, len(rules) + 1))
-    assert {rule.id.partition("-")[0] for rule in rules} == {RULES[game]}
+    assert {rule.id.partition("-")[0] for rule in rules} == {specification(game)[0]}
     for rule in rules:
         assert rule.text
         assert "*" not in rule.text
@@ -142,14 +96,15 @@ def test_a_rule_is_shown_by_its_number(run: Callable, language: str, typed: str)
     assert " ".join(f"SN-7: {rule.text}".split()) in shown
 
 
-def test_all_rules_are_shown_under_their_headings(run: Callable) -> None:
-    out = run("play", "black-dog", "--seed", "1", "--language", "en", typed=lines("rules")).out
-    for rule in rules_of("black-dog", "en"):
+@pytest.mark.parametrize("game", GAMES)
+def test_all_rules_are_shown_under_their_headings(run: Callable, game: str) -> None:
+    out = run("play", game, "--seed", "1", "--language", "en", typed=lines("rules")).out
+    for rule in rules_of(game, "en"):
         assert f"{rule.id}: " in out
         assert rule.heading in out
 
 
-@pytest.mark.parametrize("typed", ["rules 99", "rules BD-1", "rules x", "rules 1 2", "rules -"])
+@pytest.mark.parametrize("typed", ["rules 99", "rules XY-1", "rules x", "rules 1 2", "rules -"])
 def test_a_rule_that_there_is_not(run: Callable, typed: str) -> None:
     out = run("play", "six-nimmt", "--seed", "1", typed=lines(typed)).out
     assert "There is no such rule; they go from SN-1 to SN-18." in out
@@ -177,11 +132,11 @@ def test_an_installed_engine_has_the_text_inside(
 
 def test_a_rule_may_go_on_in_points() -> None:
     rules = read(
-        "# A\n## B\n- **BD-1** One:\n  - two\n  - **three**\n- **BD-2** Four.\n\n  - five\n"
+        "# A\n## B\n- **XY-1** One:\n  - two\n  - **three**\n- **XY-2** Four.\n\n  - five\n"
     )
     assert [(rule.id, rule.heading, rule.text) for rule in rules] == [
-        ("BD-1", "B", "One:\n– two\n– three"),
-        ("BD-2", "B", "Four."),
+        ("XY-1", "B", "One:\n– two\n– three"),
+        ("XY-2", "B", "Four."),
     ]
-    assert named("bd2", rules) == rules[1]
-    assert named("XX-1", rules) is None
+    assert named("xy2", rules) == rules[1]
+    assert named("ZZ-1", rules) is None

@@ -57,13 +57,14 @@ def test_a_guest_has_a_name_and_unfinished_tables(house: House):
 
 def test_a_guest_is_told_what_goes_on_at_the_own_tables(house: House):
     ada = house.person("Ada")
-    waiting = ada.make(game="potion-explosion", seats=2, options={})
+    last = korsi.catalogue()[-1]
+    waiting = ada.make(game=last["game"], seats=last["seats"]["to"], options={})
     played = ada.make(bots="easy")
     ada.come(played).hear("events")
     mine = {one["table"]["id"]: one for one in ada.http.get("/api/me").json()["mine"]}
     assert set(mine) == {waiting, played}
     assert mine[waiting]["acting"] == []
-    assert mine[waiting]["table"]["game"] == "potion-explosion"
+    assert mine[waiting]["table"]["game"] == last["game"]
     assert mine[waiting]["table"]["status"] == "waiting"
     assert mine[played]["seat"] == 0
     assert 0 in mine[played]["acting"]
@@ -287,7 +288,7 @@ def test_the_client_is_served_compressed_and_kept(tmp_path):
         open_house(tmp_path / "korsi.db", client=client) as house,
         httpx.Client(base_url=house.address) as browser,
     ):
-        for path in ("/", "/t/abcdefgh", "/learn/six-nimmt", "/rules/black-dog", "/index.html"):
+        for path in ("/", "/t/abcdefgh", "/learn/six-nimmt", "/rules/six-nimmt", "/index.html"):
             page = browser.get(path)
             assert page.status_code == 200
             assert page.headers["content-type"] == "text/html; charset=utf-8"

@@ -95,11 +95,12 @@ def test_a_forbidden_move_is_a_preview_with_its_rule_and_never_a_refused_move(ho
 
 
 def test_who_is_not_to_move_may_ask_and_is_told_whose_turn_it_is(house: House):
-    first, second, _ = two_people(house, game="saboteur-duel", options={})
-    assert first.seen[-1]["view"]["acting"] == [0]
-    told = preview(second, first_legal(first))
+    lines = two_people(house, options={"variant": "draft"})[:2]
+    (seat,) = lines[0].seen[-1]["view"]["acting"]
+    told = preview(lines[1 - seat], first_legal(lines[seat]))
     assert (told["say"], told["events"]) == ("preview", [])
-    assert told["refused"]["rule"] == "SD-8"
+    assert told["refused"]["why"] == "six-nimmt-not-your-pick"
+    assert told["refused"]["data"] == {"seat": seat}
 
 
 def test_after_the_end_the_rules_say_so(house: House):

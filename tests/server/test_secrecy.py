@@ -8,7 +8,7 @@ import logging
 from typing import Any
 
 import pytest
-from server.house import Player, open_house, play_on, two_people
+from server.house import Everything, Player, open_house, play_on
 
 import korsi
 from korsi.catalogue import GAMES
@@ -45,13 +45,6 @@ def worlds(game: korsi.Game, seat: int | None) -> list[korsi.Game]:
         hands = [world.view(other)["hand"] for world in found]
         assert hands[0] != hands[1], "the worlds must differ"
     return found
-
-
-class Everything(frozenset):  # type: ignore[type-arg]
-    """What a game would call certain that is careless with its secrets: every event."""
-
-    def __contains__(self, event: object) -> bool:
-        return True
 
 
 def lived(world: korsi.Game, seat: int | None, data: Any, patch: Any, log: Any) -> list[bytes]:
@@ -126,40 +119,6 @@ def test_two_worlds_that_differ_in_secrets_only_are_the_same_bytes(
     )
     assert len(one) > 5
     assert one == other
-
-
-def previewed(world: korsi.Game, seat: int, asked: list[Any], data: Any, patch: Any) -> list[bytes]:
-    """What this seat is told when it asks for previews of these moves."""
-    patch.setattr(table_log.korsi, "new", lambda *_, **__: world.copy())
-    with open_house(data) as house:
-        patch.setattr(type(house.hall), "_agreed", lambda *_: world.options)
-        line = two_people(house, game="saboteur-duel", options={})[seat]
-        line.frames.clear()
-        for move in asked:
-            line.ask("preview", "preview", move=move)
-        return line.frames
-
-
-@pytest.mark.parametrize(("moves", "seat"), [(0, 0), (9, 1), (24, 0), (31, 1), (24, 1)])
-def test_previews_in_two_worlds_that_differ_in_secrets_only_are_the_same_bytes(
-    moves, seat, tmp_path, monkeypatch
-):
-    monkeypatch.setattr(GAMES["saboteur-duel"], "foreseen", Everything())
-    game = korsi.new("saboteur-duel", seats=2, seed=moves)
-    while moves > 0 or game.acting != [seat]:
-        mover = game.acting[0]
-        game.play(mover, game.legal(mover)[moves % len(game.legal(mover))])
-        moves -= 1
-    found = [korsi.imagine(game.view(seat), seed) for seed in (1, 2)]
-    assert found[0].view(1 - seat) != found[1].view(1 - seat), "the worlds must differ"
-    asked = [*game.legal(seat), *korsi.new("saboteur-duel", seats=2, seed=99).legal(0)]
-    one, other = (
-        previewed(world, seat, asked, tmp_path / f"{number}.db", monkeypatch)
-        for number, world in enumerate(found)
-    )
-    assert one == other
-    assert any(b'"refused":null' in frame and b'"to":' in frame for frame in one)
-    assert any(b'"events":[]' in frame for frame in one)
 
 
 def test_the_seed_leaves_the_server_only_after_the_end(tmp_path):

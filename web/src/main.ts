@@ -7,4 +7,7 @@ import { firstLanguage, speak } from "./words/words.svelte";
 
 showTheme();
 await speak(firstLanguage());
+addEventListener("storage", ({ key }) => {
+  if (key === "korsi-language") void speak(firstLanguage()); // chosen in another window
+});
 mount(App, { target: document.getElementById("app")! });

@@ -83,7 +83,8 @@ class CrazyEights(Rules[Table]):
             "stock": len(state.stock),
             "cards": [len(hand) for hand in state.hands],
             **({} if seat is None else {"hand": table.hands[seat]}),
-            **({} if state.acting() else {"hands": table.hands, "winners": table.winners()}),
+            **({} if state.acting() else {"hands": table.hands, "points": table.points()}),
+            **({} if state.acting() else {"winners": table.winners()}),
         }
 
     def knowledge(self, view: View, seats: int, options: Options) -> Knowledge:

@@ -81,6 +81,7 @@ class View(ViewHeading, Laid):
     cards: BySeat
     hand: NotRequired[list[Card]]
     hands: NotRequired[Annotated[list[list[Card]], by_seat]]
+    points: NotRequired[BySeat]
     winners: NotRequired[list[Seat]]
 
 

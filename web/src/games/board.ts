@@ -161,6 +161,8 @@ export interface GameOptions {
 export interface GameFront {
   Picture: Component;
   options: GameOptions;
+  /** Whether there is a rulebook to read; one from another package may lack it. */
+  rulebook?: boolean;
 }
 
 export interface GameClient<V = View, M = Move, E extends AnyEvent = GameEvent> extends GameFront {
@@ -169,8 +171,8 @@ export interface GameClient<V = View, M = Move, E extends AnyEvent = GameEvent> 
   Board: Component<BoardProps<V, M, E>>;
   /** The score sheet at the end of a round and of the game, with a chart. */
   Sheet: Component<SheetProps<V, E>>;
-  /** The guided first round. */
-  Lesson: Component<{ onend: () => void }>;
+  /** The guided first round; the plain board has none. */
+  Lesson?: Component<{ onend: () => void }>;
   /** Keys of its board that the help should name; `label` is the key of a sentence. */
   keys?: readonly { sign: string; label: string }[];
   /** Rounds follow each other without a pause: the sheet opens only at the end of the game. */

@@ -211,7 +211,7 @@ describe("the home page", () => {
       for (const name of all) expect(screen.getByLabelText(name).textContent).toContain(say(key));
       expect(screen.queryByRole(key === "learn" || key === "rules" ? "link" : "button", { name: say(key) })).toBeNull();
     }
-    expect(screen.getByRole("link", { name: "Rules: Black DOG" }).getAttribute("href")).toBe("/rules/black-dog");
+    expect(screen.getByRole("link", { name: "Rules: 6 nimmt!" }).getAttribute("href")).toBe("/rules/six-nimmt");
   });
 
   describe("with what was played last time", () => {
@@ -265,11 +265,11 @@ describe("the home page", () => {
     });
 
     test("no seat is named that the table does not have", async () => {
-      remembered({ way: "black-dog-way-table", seats: 2, values: { dealer: "seat-4" } }, "black-dog");
+      remembered({ way: "potion-explosion-way-table", seats: 2, values: { first: "seat-4" } }, "potion-explosion");
       await home();
-      await within(game("Black DOG")).findByText("2 players");
-      await fireEvent.click(await playNow("Black DOG"));
-      expect(await made()).toMatchObject({ seats: 2, options: { dealer: "random" } });
+      await within(game("Potion Explosion")).findByText(/2 players/);
+      await fireEvent.click(await playNow("Potion Explosion"));
+      expect(await made()).toMatchObject({ seats: 2, options: { first: "random" } });
     });
   });
 
@@ -279,7 +279,7 @@ describe("the home page", () => {
   });
 
   test("tells which game goes on, with whom, and whose turn it is", async () => {
-    const table = tableOf([person("Ada"), person("Mina"), bot], { game: "black-dog" });
+    const table = tableOf([person("Ada"), person("Mina"), bot], { game: "potion-explosion" });
     mine = [
       mineAt({ ...table, id: "aaaa1111" }, { acting: [0] }),
       mineAt({ ...table, id: "bbbb1111", game: "six-nimmt" }, { acting: [1] }),
@@ -288,9 +288,9 @@ describe("the home page", () => {
     await home();
     const list = within(await screen.findByRole("region", { name: "Your tables" }));
     const texts = list.getAllByRole("link").map((link) => link.textContent!.replace(/\s+/g, " ").trim());
-    expect(texts[0]).toMatch(/^Continue: Black DOG Your turn · Mina · /);
+    expect(texts[0]).toMatch(/^Continue: Potion Explosion Your turn · Mina · /);
     expect(texts[1]).toMatch(/^Continue: 6 nimmt! To move: Mina · Mina · /);
-    expect(texts[2]).toBe("Continue: Black DOG Waiting for players");
+    expect(texts[2]).toBe("Continue: Potion Explosion Waiting for players");
   });
 
   test("lists open tables with their people and free seats", async () => {

@@ -1,7 +1,7 @@
 /** Requests to the server. What goes wrong is a `Problem`: a key and its data, to be said. */
 
 import type { Json } from "../games/board";
-import type { Arrival, Catalogue, Link, Made, Me, NewTable, OpenTables, Replay } from "../protocol/types";
+import type { Arrival, Catalogue, GameHome, Link, Made, Me, NewTable, OpenTables, Replay } from "../protocol/types";
 
 export class Problem extends Error {
   constructor(
@@ -21,7 +21,17 @@ export const arrivalBy = (link: string) => ask<Arrival>("GET", `/api/come/${link
 export const openTables = () => ask<OpenTables>("GET", "/api/tables");
 export const newTable = (wish: NewTable) => ask<Made>("POST", "/api/tables", wish);
 export const replayOf = (table: string) => ask<Replay>("GET", `/api/tables/${table}/replay`);
+/** Of a game: its terms, and the addresses of its schema, sentences and rulebook. */
+export const gameHome = (game: string) => ask<GameHome>("GET", `/api/games/${game}`);
+export const schemaOf = <Schema>(address: string) => ask<Schema>("GET", address);
 export const recordOf = (table: string) => `/api/tables/${table}/record`;
+
+/** A text at an address of the server. */
+export async function read(address: string): Promise<string> {
+  const answer = await fetch(address).catch(() => null);
+  if (!answer?.ok) throw new Problem("problem-offline");
+  return answer.text();
+}
 
 /** The problem behind anything that was thrown. */
 export function problemOf(thrown: unknown): Problem {

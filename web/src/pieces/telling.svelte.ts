@@ -140,7 +140,8 @@ export class Telling<V, E extends AnyEvent, Scene> {
     this.scene = null;
     this.#holding = false;
     this.#said = "";
-    void tick().then(() => this.#given().onsettled?.()); // the page has heard of it by then
+    const { onsettled } = this.#given(); // now: the board may be gone by then
+    void tick().then(() => onsettled?.()); // the page has heard of it by then
   }
 }
 

@@ -29,7 +29,7 @@ export async function fetchBook(game: string, language: Language): Promise<Book>
   const text = texts[`../../../rulebook/${folder}/${language}.md`];
   const figure = figures[`../games/${folder}/Figure.svelte`];
   const position = positions[`../games/${folder}/pictures.json`];
-  const blocks = text ? parse(await text()) : [];
+  const blocks = parse(text ? await text() : await (await import("../games/plain/stranger")).rulebookOf(game, language));
   const drawn = blocks.some(({ kind }) => kind === "picture");
   // Without its pictures a book can still be read.
   const [Figure, pictures] = drawn && figure && position ? await Promise.all([figure(), position()]).catch(() => [null, {}] as const) : [null, {}];

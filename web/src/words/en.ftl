@@ -196,6 +196,13 @@ help-move = Move on the board
 help-choose = Choose
 help-single-keys = Single keys open these panels
 
+## The plain board
+
+plain-news = Just now
+plain-then = Then:
+plain-undo = Undo
+option-unset = not set
+
 ## The end
 
 round-over = The round is over

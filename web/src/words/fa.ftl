@@ -196,6 +196,13 @@ help-move = جابه‌جایی روی میز
 help-choose = انتخاب
 help-single-keys = باز کردن این بخش‌ها با یک کلید
 
+## The plain board
+
+plain-news = همین حالا
+plain-then = بعد:
+plain-undo = پس گرفتن
+option-unset = بدون عدد
+
 ## The end
 
 round-over = این دور تمام شد

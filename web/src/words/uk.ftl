@@ -202,6 +202,13 @@ help-move = Рух по столу
 help-choose = Вибрати
 help-single-keys = Відкривати ці панелі однією клавішею
 
+## The plain board
+
+plain-news = Щойно
+plain-then = Далі:
+plain-undo = Скасувати хід
+option-unset = не задано
+
 ## The end
 
 round-over = Раунд закінчено

@@ -4,8 +4,9 @@
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 import { untrack } from "svelte";
 import { keep, kept } from "../parts/kept";
-import { games } from "../games";
 import type { AnyEvent, GameEvent, Json } from "../games/board";
+import type { Role } from "../games/vocabulary";
+import { type Fields, gameOfKey, isMet, learnFields, roleOf } from "./fields";
 import { isolate } from "./isolate";
 
 export const LANGUAGES = ["en", "fa", "uk"] as const;
@@ -26,38 +27,8 @@ const files: Record<Language, () => Promise<{ default: string[] }>> = {
 const lessons = import.meta.glob<string>("../games/*/words/lesson/*.ftl", { query: "?raw", import: "default" });
 let learned: string | null = null;
 
-/** Numbers that JSON counts from 0 and people from 1. */
-const COUNTED = ["row", "track", "place", "burner", "stack"];
-/** Seats: people are called by their names. */
-const SEATED = ["seat", "first", "winners", "starter", "victim", "dealer", "owner", "other", "giver", "receiver"];
-/** What JSON names with a key, people with words: the card P_H is said with `saboteur-duel-card-P_H`
- * in a sentence of saboteur-duel. */
-const NAMED: Record<string, readonly string[]> = {
-  card: ["card"],
-  cards: ["card"],
-  as: ["card", "kind"],
-  last: ["card"],
-  tool: ["tool"],
-  tools: ["tool"],
-  side: ["side"],
-  colour: ["colour"],
-  hole: ["colour"],
-  kind: ["kind"],
-  kinds: ["kind"],
-  leave: ["kind"],
-  how: ["kind"],
-};
-/** Tiles such as wisdom-4a: the game's message `…-tile` says the kind and the holes. */
-const TILED = ["tile", "tiles", "starters", "tops"];
-/** Marbles by colour, RRK: the game's messages `…-marbles-R` count each colour. */
-const MARBLES = ["colours", "surplus", "marbles"];
-/** A number for every seat: each is said with who sits there. */
-const BY_SEAT = ["nuggets", "totals", "scores", "home", "heads"];
-/** Places on a board, [column, row]; or numbers, which are said with `<game>-place` of the game. */
-const PLACED = ["at", "places", "from", "expected", "paws"];
-
-/** Names of the server's, in a row. */
-const LISTED = ["games", "options", "choices", "allowed"];
+/** The sentences of games from other packages. */
+const brought: Record<string, (language: Language) => Promise<string>> = {};
 
 /** Events that are the same in every game. */
 const EVERYWHERE = ["blank", "undone"];
@@ -99,8 +70,9 @@ export function firstLanguage(wishes: readonly string[] = navigator.languages): 
 
 /** Speak this language from now on. */
 export async function speak(wish: Language, remember = false): Promise<void> {
-  const [spoken, taught] = await Promise.all([files[wish](), taughtIn(wish)]);
-  bundle = bundleOf(wish, [...spoken.default, ...taught]);
+  const from = Object.values(brought).map((sentences) => sentences(wish));
+  const [spoken, taught, met] = await Promise.all([files[wish](), taughtIn(wish), Promise.all(from)]);
+  bundle = bundleOf(wish, [...spoken.default, ...taught, ...met]);
   language = wish;
   if (remember) keep("language", wish);
   document.documentElement.lang = wish;
@@ -110,6 +82,14 @@ export async function speak(wish: Language, remember = false): Promise<void> {
 /** Speak of this game's lesson too. */
 export async function learn(game: string): Promise<void> {
   learned = game;
+  await speak(untrack(() => language));
+}
+
+/** Speak of a game from another package too: what its fields mean, and its sentences in a language, as its
+ * server has them; an empty text where it has none. What it has no words for is said in readable names. */
+export async function meetGame(game: string, fields: Fields, sentences: (language: Language) => Promise<string>): Promise<void> {
+  learnFields(game, fields);
+  brought[game] = sentences;
   await speak(untrack(() => language));
 }
 
@@ -128,7 +108,10 @@ export function bundleOf(wish: Language, sources: string[]): FluentBundle {
  * the seat `you` is said as its attribute `.you-<field>` has it, where there is one: "You take …". */
 export function say(key: string, data: Json = {}, names: string[] | null = null, you: number | null = null): string {
   const message = bundle.getMessage(key);
-  if (!message?.value) return key;
+  if (!message?.value) {
+    const game = gameOfKey(key);
+    return game !== null && isMet(game) ? withoutWords(game, key, data, names) : key;
+  }
   const own = you === null ? undefined : Object.keys(data).find((name) => `you-${name}` in message.attributes && isOf(data[name], you));
   const pattern = own === undefined ? message.value : message.attributes[`you-${own}`]!;
   const called = own === undefined ? names : (names?.map((name, seat) => (seat === you ? say("you-among") : name)) ?? null);
@@ -194,83 +177,133 @@ export function apart(name: string): string {
   return isolated[language].test(name) ? isolate(name) : name;
 }
 
-/** A value as a sentence takes it: numbers stay numbers, the rest becomes words. */
+/** A name from the code as people may read it: `card-asked` is "Card asked". */
+export function readable(name: string): string {
+  const said = name.replace(/[-_]+/g, " ").trim();
+  return said.slice(0, 1).toUpperCase() + said.slice(1);
+}
+
+/** What the key of a sentence may begin with, after the name of its game. */
+const KINDS = ["event", "move", "why", "field", "option", "pick", "do"];
+
+/** What a game has no words for, as names that can be read: "Card asked: seat Ada, card 7". */
+function withoutWords(game: string, key: string, data: Json, names: string[] | null): string {
+  const own = key.startsWith(`${game}-`) ? key.slice(game.length + 1) : key;
+  const [kind = "", ...rest] = own.split("-");
+  const name = readable(rest.length > 0 && KINDS.includes(kind) ? rest.join("-") : own);
+  const said = Object.entries(data).map(([field, value]) => `${field.replace(/[-_]+/g, " ")} ${plainly(word(key, field, value, names), value)}`);
+  return said.length > 0 ? `${name}: ${said.join(comma())}` : name;
+}
+
+/** A value of which nothing is known but itself. */
+function plainly(said: FluentVariable, value: unknown): string {
+  if (value === null || (Array.isArray(value) && value.length === 0)) return "–";
+  if (typeof value === "boolean") return value ? "✓" : "✗";
+  if (Array.isArray(value) && value.some((item) => item !== null && typeof item === "object" && !Array.isArray(item))) {
+    return value.map((item) => plainly(String(item), item)).join("; ");
+  }
+  if (typeof value === "object" && !Array.isArray(value)) {
+    return Object.entries(value as Json).map(([name, one]) => `${name} ${plainly(String(one), one)}`).join(" ");
+  }
+  return typeof said === "number" ? digits(said) : String(said);
+}
+
+/** A value as a sentence takes it: numbers stay numbers, the rest becomes words. As `sentences` in Python. */
 function word(key: string, name: string, value: unknown, names: string[] | null): FluentVariable {
-  if ((SEATED.includes(name) || (name === "seats" && Array.isArray(value))) && (typeof value === "number" || Array.isArray(value))) {
-    const seats = (Array.isArray(value) ? value : [value]) as number[];
-    return seats.map((seat) => seated(seat, names)).join(comma());
-  }
-  if (PLACED.includes(name)) {
-    const numbered = numberedPlace(key, value);
-    if (numbered !== null) return numbered;
-  }
-  if (typeof value === "number") return COUNTED.includes(name) ? value + 1 : value;
-  const sorts = NAMED[name];
-  if (sorts && typeof value === "string") return named(key, sorts, value);
-  if (sorts && Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === "string")) {
-    return value.map((item) => named(key, sorts, item)).join(comma());
-  }
-  if (TILED.includes(name) && (typeof value === "string" || Array.isArray(value))) {
-    return (Array.isArray(value) ? value : [value]).map((tile) => tiled(key, String(tile))).join(comma());
-  }
-  if (MARBLES.includes(name) && (typeof value === "string" || Array.isArray(value))) return counted(key, [...value] as unknown[]);
-  if (PLACED.includes(name) && Array.isArray(value)) return placed(value);
-  if (LISTED.includes(name) && Array.isArray(value)) return value.map((item) => apart(String(item))).join(comma());
-  if (BY_SEAT.includes(name) && Array.isArray(value)) return value.map((number, seat) => `${seated(seat, names)} ${digits(Number(number))}`).join(comma());
+  const game = gameOfKey(key);
+  const role = roleOf(game, name);
+  const said = role && inRole({ game, names }, role, value);
+  if (said !== undefined && said !== null) return said;
+  if (typeof value === "number") return value;
   if (Array.isArray(value)) return list(value);
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (value === null) return "none";
   return typeof value === "string" ? apart(value) : String(value ?? "");
 }
 
+/** A value by its role in this game, outside of any sentence; null where it is something else. */
+export function valueSaid(game: string, role: Role, value: unknown, names: string[]): string | null {
+  const said = inRole({ game, names }, role, value);
+  return typeof said === "number" ? digits(said) : said === null ? null : String(said);
+}
+
+/** Of which game a sentence is, and who sits where. */
+interface Context {
+  game: string | null;
+  names: string[] | null;
+}
+
+const isText = (value: unknown): value is string => typeof value === "string";
+const isWhole = (value: unknown): value is number => Number.isInteger(value);
+
+/** A value as its role wants it said; null where it is something else, such as how many there are of what
+ * the role names. */
+function inRole(context: Context, role: Role, value: unknown): FluentVariable | null {
+  const many: unknown[] = Array.isArray(value) ? value : [value];
+  const whole = many.every(isWhole) ? many : null;
+  const texts = many.every(isText) ? many : null;
+  switch (role.role) {
+    case "seat":
+      return whole && whole.map((seat) => seated(seat, context.names)).join(comma());
+    case "counted":
+      return isWhole(value) ? value + 1 : null;
+    case "by-seat":
+      return Array.isArray(value) && whole ? whole.map((number, seat) => `${seated(seat, context.names)} ${digits(number)}`).join(comma()) : null;
+    case "place":
+      return Array.isArray(value) || isWhole(value) ? placed(context, value) : null;
+    case "named":
+      return texts && texts.map((text) => named(context, role.sorts ?? [], text)).join(comma());
+    case "composed":
+      return texts && texts.map((text) => composed(context, role, text)).join(comma());
+    case "pieces":
+      return texts || (many.length > 0 && many.every((piece) => piece !== null && typeof piece === "object")) ? counted(context, role, value) : null;
+  }
+}
+
 const comma = (): string => (language === "fa" ? "، " : ", ");
 
-/** Something by its name in the game that the sentence is of. */
-function named(key: string, sorts: readonly string[], value: string): string {
-  const name = sorts.map((sort) => gameMessage(key, `${sort}-${value}`)).find((message) => message !== null);
+/** The message of this name in the game that the sentence is of. */
+function gameMessage({ game }: Context, name: string): string | null {
+  const message = `${game}-${name}`;
+  return game !== null && bundle.hasMessage(message) ? message : null;
+}
+
+/** Something by its name in the game. */
+function named(context: Context, sorts: readonly string[], value: string): string {
+  const name = sorts.map((sort) => gameMessage(context, `${sort}-${value}`)).find((message) => message !== null);
   return name ? say(name) : apart(value);
 }
 
-/** A tile by its kind and its holes. */
-function tiled(key: string, tile: string): string {
-  const message = gameMessage(key, "tile");
-  const [, kind, holes] = /^(.+)-([0-9]+).$/.exec(tile) ?? [];
-  if (message === null || !kind) return apart(tile);
-  return say(message, { kind: named(key, ["kind"], kind), holes: Number(holes) });
+/** A name by its parts. */
+function composed(context: Context, role: Role, value: string): string {
+  const message = gameMessage(context, role.sorts?.[0] ?? "");
+  const parts = new RegExp(`^(?:${(role.pattern ?? "").replaceAll("(?P<", "(?<")})$`).exec(value)?.groups;
+  if (message === null || !parts) return apart(value);
+  const said = Object.entries(parts).map(([part, text]) => [part, /^[0-9]+$/.test(text) ? Number(text) : named(context, [part], text)]);
+  return say(message, Object.fromEntries(said) as Json);
 }
 
-/** How many marbles of each colour; "none" where there are none. */
-function counted(key: string, marbles: unknown[]): string {
-  const colours = marbles.map((marble) => (typeof marble === "string" ? marble : String((marble as Json)["colour"])));
-  const said = [...new Set(colours)].map((colour) => {
-    const message = gameMessage(key, `marbles-${colour}`);
-    const count = colours.filter((other) => other === colour).length;
-    return message === null ? apart(colour) : say(message, { count });
+/** How many there are of each kind; "none" where there are none. */
+function counted(context: Context, role: Role, value: unknown): string {
+  const pieces = isText(value) ? [...value] : (value as unknown[]);
+  const kinds = pieces.map((piece) => (isText(piece) ? piece : String((piece as Json)[role.by ?? ""])));
+  const said = [...new Set(kinds)].map((kind) => {
+    const message = gameMessage(context, `${role.sorts?.[0]}-${kind}`);
+    const count = kinds.filter((other) => other === kind).length;
+    return message === null ? apart(kind) : say(message, { count });
   });
   return said.join(comma()) || "none";
 }
 
-/** The message of this name in the game that the sentence is of. */
-function gameMessage(key: string, name: string): string | null {
-  const game = games.find((other) => key.startsWith(`${other}-`));
-  const message = `${game}-${name}`;
-  return game !== undefined && bundle.hasMessage(message) ? message : null;
-}
-
-/** A numbered place, or a list of them, in a sentence of a game whose places have numbers. */
-function numberedPlace(key: string, value: unknown): string | null {
-  const all = Array.isArray(value) ? (value as unknown[]) : [value];
-  const message = gameMessage(key, "place");
-  if (message === null || all.length === 0 || !all.every((item) => typeof item === "number")) return null;
-  return all.map((number) => say(message, { number })).join(comma());
-}
-
-/** A place as people say it; a list of places, with semicolons. */
-function placed(value: unknown[]): string {
-  if (value.length === 2 && value.every((part) => typeof part === "number")) {
-    return say("place", { across: value[0], down: value[1] });
-  }
-  return value.map((item) => (Array.isArray(item) ? placed(item) : String(item))).join(language === "fa" ? "؛ " : "; ");
+/** A place as people say it; of several, places with semicolons, numbers with commas. */
+function placed(context: Context, value: unknown): string {
+  const message = gameMessage(context, "place");
+  if (isWhole(value)) return message === null ? digits(value) : say(message, { number: value });
+  if (!Array.isArray(value)) return String(value);
+  const numbers = value.every(isWhole);
+  if (numbers && message === null && value.length === 2) return say("place", { across: value[0], down: value[1] });
+  const semicolon = language === "fa" ? "؛ " : "; ";
+  return value.map((item) => placed(context, item)).join(numbers ? comma() : semicolon);
 }
 
 function seated(seat: number, names: string[] | null): string {

@@ -2,8 +2,10 @@ import { parse, type Pattern, Visitor, type Message } from "@fluent/syntax";
 import { beforeEach, describe, expect, test } from "vitest";
 import en from "./en";
 import fa from "./fa";
+import { gameOfKey, roleOf } from "./fields";
 import uk from "./uk";
-import { bundleOf, digits, face, firstLanguage, say, speak, tell, words } from "./words.svelte";
+import type { Role } from "../games/vocabulary";
+import { bundleOf, digits, face, firstLanguage, type Language, meetGame, say, speak, tell, words } from "./words.svelte";
 
 const lessons = Object.entries(
   import.meta.glob<string>("../games/*/words/lesson/*.ftl", { query: "?raw", import: "default", eager: true }),
@@ -69,10 +71,12 @@ describe("the words", () => {
 
   test("have words for the person whom an event names", () => {
     const known = messages("en");
-    const seats = ["seat", "owner", "starter", "dealer", "first", "victim", "winners", "other"];
+    const bundle = bundleOf("en", sources.en);
     for (const [key, variables] of known) {
       if (!key.includes("-event-") || key.includes(".")) continue;
-      for (const name of variables.split(" ").filter((variable) => seats.includes(variable))) {
+      // What is told to one person alone says "you" already.
+      if (/\byou\b/i.test(bundle.formatPattern(bundle.getMessage(key)!.value!, {}, []))) continue;
+      for (const name of variables.split(" ").filter((variable) => roleOf(gameOfKey(key), variable)?.role === "seat")) {
         expect(known.has(`${key}.you-${name}`), `${key} names ${name}`).toBe(true);
       }
     }
@@ -123,13 +127,12 @@ describe("a sentence", () => {
     expect(tell("potion-explosion", robbed, names, 1)).toBe("Ada takes all from your flask: 2 blue.");
     expect(tell("potion-explosion", robbed, names, 0)).toBe("You take all from the flask of Basil: 2 blue.");
     expect(tell("six-nimmt", { event: "over", winners: [0, 1] }, names, 0)).toBe("The game is over. The fewest heads: you, Basil.");
-    expect(tell("black-dog", { event: "hit", owner: 0, at: 3 }, names, 0)).toMatch(/^Hit! Your pawn on /);
   });
 
   test("says what is wrong with a table, and the limits", async () => {
     const number = { what: "number", game: "six-nimmt", option: "target", given: "5000", least: 1, most: 1000 };
     expect(say("fault-options", number)).toBe("The option “target” is a whole number from 1 to 1,000, not 5000.");
-    expect(say("fault-options", { what: "game", game: "chess", games: ["six-nimmt", "black-dog"] })).toContain("six-nimmt, black-dog");
+    expect(say("fault-options", { what: "game", game: "chess", games: ["six-nimmt", "go"] })).toContain("six-nimmt, go");
     expect(say("fault-options", {})).toContain("Please choose again");
   });
 
@@ -193,6 +196,21 @@ describe("a sentence", () => {
     expect(tell("potion-explosion", over, ["Ada", "Basil"])).toContain("Ada 39, Basil 12");
     await speak("fa");
     expect(tell("potion-explosion", over, ["آدا", "بهار"])).toContain("آدا ۳۹، بهار ۱۲");
+  });
+
+  test("of a game from elsewhere is said in its words, or in names that can be read", async () => {
+    const seat: Role = { role: "seat" };
+    const suit: Role = { role: "named", sorts: ["suit"] };
+    const sentences = (language: Language) =>
+      Promise.resolve(language === "fa" ? "" : "go-fish-suit-hearts = hearts\ngo-fish-event-asked = { $seat } asks for { $suit }.\n    .you-seat = You ask for { $suit }.");
+    await meetGame("go-fish", { seat, suit, row: { role: "counted" } }, sentences);
+    const asked = { event: "asked", seat: 1, suit: "hearts" };
+    expect(tell("go-fish", asked, ["Ada", "Basil"])).toBe("Basil asks for hearts.");
+    expect(tell("go-fish", asked, ["Ada", "Basil"], 1)).toBe("You ask for hearts.");
+    expect(tell("go-fish", { event: "laid-down", seat: 0, row: 0, full: true, cards: [] }, ["Ada"])).toBe("Laid down: seat Ada, row 1, full ✓, cards –");
+    expect(say("go-fish")).toBe("Go fish");
+    await speak("fa");
+    expect(tell("go-fish", { event: "laid-down", row: 1 }, [])).toBe("Laid down: row ۲");
   });
 
   test("does not tell whom it was told to", () => {

@@ -116,7 +116,7 @@ def readable(name: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-KINDS = ("event", "move", "why", "field", "option", "pick")
+KINDS = ("event", "move", "why", "field", "option", "pick", "do")
 """What the key of a sentence may begin with, after the name of its game."""
 
 

@@ -9,7 +9,7 @@ import pickle
 from functools import cache
 from typing import Any, ClassVar
 
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import korsi
@@ -69,7 +69,7 @@ class RecordTests:
             assert again.record() == game.record()
 
     def test_a_damaged_position_is_refused_with_a_sentence_or_is_whole(self) -> None:
-        @settings(max_examples=self.examples)
+        @_tries(self.examples)
         @given(st.sampled_from(_wholes(tuple(self.tables), "position")).flatmap(damage))
         def check(position: Any) -> None:
             try:
@@ -86,7 +86,7 @@ class RecordTests:
         check()
 
     def test_a_damaged_record_is_refused_with_a_sentence_or_is_whole(self) -> None:
-        @settings(max_examples=self.examples)
+        @_tries(self.examples)
         @given(st.sampled_from(_wholes(tuple(self.tables), "record")).flatmap(damage))
         def check(record: Any) -> None:
             try:
@@ -99,7 +99,7 @@ class RecordTests:
         check()
 
     def test_a_damaged_view_is_refused_with_a_sentence_or_is_whole(self) -> None:
-        @settings(max_examples=self.examples)
+        @_tries(self.examples)
         @given(st.data())
         def check(data: st.DataObject) -> None:
             positions = _wholes(tuple(self.tables), "position")
@@ -116,7 +116,7 @@ class RecordTests:
         check()
 
     def test_any_move_at_all_is_taken_or_refused_and_then_nothing_changes(self) -> None:
-        @settings(max_examples=self.examples)
+        @_tries(self.examples)
         @given(st.data())
         def check(data: st.DataObject) -> None:
             table = data.draw(st.sampled_from(self.tables))
@@ -136,6 +136,17 @@ class RecordTests:
                 assert move in legal or noted in legal  # written in another way
 
         check()
+
+
+def _tries(examples: int) -> settings:
+    """Every run is the same run, however slow the machine."""
+    return settings(
+        max_examples=examples,
+        derandomize=True,
+        database=None,
+        deadline=None,
+        suppress_health_check=[HealthCheck.too_slow],
+    )
 
 
 @st.composite

@@ -4,7 +4,6 @@ from typing import ClassVar
 
 import pytest
 
-from korsi.sentences import LANGUAGES
 from korsi.testing.bots import BotTests
 from korsi.testing.components import ComponentTests
 from korsi.testing.contract import ContractTests
@@ -18,8 +17,8 @@ from korsi.testing.vocabulary import SentenceTests, VocabularyTests
 
 
 class AtTables:
-    """Tests that ask for a `table` are run at every one; `earlier` is a game of an earlier version,
-    `language` one that Korsi speaks."""
+    """Tests that ask for a `table` are run at every one; those that ask for a `game`, with every
+    game of these tables. `earlier` is a game of an earlier version."""
 
     tables: ClassVar[list[Table]] = []
 
@@ -27,8 +26,8 @@ class AtTables:
         """Pytest asks what to run a test with."""
         if "table" in metafunc.fixturenames:
             metafunc.parametrize("table", self.tables, ids=str)
-        if "language" in metafunc.fixturenames:
-            metafunc.parametrize("language", LANGUAGES)
+        if "game" in metafunc.fixturenames:
+            metafunc.parametrize("game", sorted({table.game for table in self.tables}))
         if "earlier" in metafunc.fixturenames:
             folders = sorted({table.folder for table in self.tables})
             files = [file for folder in folders for file in earlier_in(folder)]

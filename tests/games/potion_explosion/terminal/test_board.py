@@ -210,3 +210,7 @@ def test_a_refusal_comes_with_its_rule() -> None:
 
 def test_an_onlooker_sees_the_table_too() -> None:
     assert "Ada (1)" in table(seat=None, desks=[desk(), desk(), desk()])
+
+
+def test_the_catalogue_says_how_large_a_number_may_be(run: Callable) -> None:
+    assert "from 1 to 15, or none" in run("games").out  # PE-8

@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 import pytest
 from browser import board
-from browser.deals import with_a_path, with_a_troll
 from browser.house import House
 from browser.looks import broken_rules, clumsy
 from browser.person import Person
@@ -15,6 +14,7 @@ from playwright.sync_api import expect
 
 import korsi
 from games.saboteur_duel.browser import fingers as duel
+from games.saboteur_duel.browser.deals import with_a_path, with_a_troll
 
 GAME = "saboteur-duel"
 

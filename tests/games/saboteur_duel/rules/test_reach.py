@@ -7,14 +7,14 @@ import korsi
 from every_game.tables import decide
 from korsi.games.saboteur_duel.components import DATA, JOINED, OPEN
 from korsi.games.saboteur_duel.maze import CELLS, HEIGHT, MARGIN, WIDTH, at, place_of
-from korsi.games.saboteur_duel.state import Ground
+from korsi.games.saboteur_duel.state import Tabletop
 from korsi.random import Random
 
 TABLES = [(2, "green"), (2, "blue"), (1, "green"), (1, "blue")]
 
 
-def ground(game: korsi.Game) -> Ground:
-    assert isinstance(game.state, Ground)
+def ground(game: korsi.Game) -> Tabletop:
+    assert isinstance(game.state, Tabletop)
     return game.state
 
 
@@ -26,7 +26,7 @@ def test_routes_kept_up_to_date_are_those_found_anew(seats: int, colour: str) ->
         while not game.over:
             game.play(*decide(game, chance))
             again = game.state.copy()
-            assert isinstance(again, Ground)
+            assert isinstance(again, Tabletop)
             again.explore_all()
             assert list(again.reach) == list(ground(game).reach), f"seed {seed}"
 

@@ -1,4 +1,4 @@
-"""Saboteur: The Duel in the terminal: the maze in characters, moves as people type them."""
+"""Saboteur: The Duel in the terminal: whole games, and the maze in characters."""
 
 import json
 import re
@@ -6,17 +6,17 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from cli.typed import PERSIAN, lines, random_moves, words_of_the_table
+from cli.typed import lines, random_moves
 from rich.console import Console
 
 import korsi
+from games.saboteur_duel.terminal.typed import GAME, NAMES, typing
 from korsi.cli.board import board_of
 from korsi.contract import Move, View
 from korsi.games.saboteur_duel.terminal_maze import CARDS, Face, drawn, line_of, looks_the_same
 from korsi.lab.match import seat_bots
 from korsi.sentences import LANGUAGES, say
 
-GAME = "saboteur-duel"
 PLAY = ["play", GAME, "--bots", "random", "--seed", "4"]
 QUESTION = "Card, column, row"
 RAW_ID = re.compile(r"\b[PAGS]_[A-Z]")
@@ -28,40 +28,6 @@ FACES = [
     if "open" in CARDS[card]
     for turned in ([False] if looks_the_same(card) else [False, True])
 ]
-
-
-def typing(move: Move, view: View, language: str) -> str:
-    """A move as a person types it."""
-
-    def word(meaning: str) -> str:
-        return say(language, f"{GAME}-word-{meaning}").split()[-1]
-
-    def number(card: str) -> str:
-        return str(view["hand"].index(card) + 1)
-
-    place = " ".join(map(str, move.get("at", [])))
-    way = word("turned" if move.get("turned") else "upright")
-    match move["do"]:
-        case "lay":
-            text = f"{number(move['card'])} {place} {way}"
-        case "sabotage":
-            text = number(move["card"])
-        case "repair":
-            text = f"{number(move['card'])} {word(move['tool'])}"
-        case "key" | "rockfall" | "map":
-            text = f"{number('A_' + move['do'].upper())} {place}"
-        case "clear" | "pass":
-            hand = list(enumerate(view["hand"], 1))
-            chosen = [hand.pop([card for _, card in hand].index(card)) for card in move["cards"]]
-            text = " ".join([word(move["do"]), *(str(n) for n, _ in chosen)])
-            text += f" {word(move['tool'])}" if move["do"] == "clear" else ""
-        case "bribe":
-            text = f"{word('bribe')} {place}"
-        case "orient":
-            text = way
-        case _:
-            text = word("end")
-    return text.translate(PERSIAN) if language == "fa" else text
 
 
 def script(seats: int, language: str) -> tuple[list[str], korsi.Game]:
@@ -133,131 +99,6 @@ def test_a_record_is_told_to_all_and_to_a_listener(
     assert (secret in heard.out) == (seats == 2)
 
 
-# Typing
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("seats", [1, 2])
-def test_every_legal_move_can_be_typed(seats: int, language: str) -> None:
-    board = board_of(GAME, ["A", "B"][:seats], language)
-    game = korsi.new(GAME, seats=seats, seed=7)
-    for seat, _ in random_moves(game, 7, 120):
-        view, legal = game.view(seat), game.legal(seat)
-        for move in legal:
-            assert board.read(view, legal, typing(move, view, language)) == move
-
-
-HAND = ["A_BREAK_CART", "A_FIX_CART_LANTERN", "A_MAP", "P_H", "P_RT", "P_RT_DE_W"]
-LEGAL: list[Move] = [
-    {"do": "lay", "card": "P_H", "at": [2, 4], "turned": False},
-    {"do": "lay", "card": "P_RT", "at": [2, 4], "turned": True},
-    {"do": "lay", "card": "P_RT_DE_W", "at": [2, 4], "turned": False},
-    {"do": "lay", "card": "P_RT_DE_W", "at": [2, 4], "turned": True},
-    {"do": "lay", "card": "P_RT_DE_W", "at": [-1, 4], "turned": False},
-    {"do": "bribe", "at": [5, 3]},
-]
-
-
-def reading(text: str, *broken: str, phase: str = "act", language: str = "en") -> Move | None:
-    view = {"phase": phase, "seat": 0, "hand": HAND, "before": [list(broken), []]}
-    if phase == "orient":
-        view["waiting"] = {"at": [6, 3], "card": "G_3DEL_0"}
-    return board_of(GAME, ["A", "B"], language).read(view, LEGAL, text)
-
-
-def laid(card: str, *at: int, turned: bool = False) -> Move:
-    return {"do": "lay", "card": card, "at": list(at), "turned": turned}
-
-
-@pytest.mark.parametrize(
-    "text",
-    ["4 2 4", "4 2,4", "lay 4 at 2,4", "play card 4 column 2 row 4", "4 (2,4)", "LAY 4 2-4", "4"],
-)
-def test_people_type_in_many_ways(text: str) -> None:
-    assert reading(text) == laid("P_H", 2, 4)
-
-
-def test_languages_have_their_own_words_and_digits() -> None:
-    turned = laid("P_RT_DE_W", 2, 4, turned=True)
-    assert reading("۶ ۲ ۴ س", language="fa") == turned
-    assert reading("کارت ۶ در ۲،۴ سروته", language="fa") == turned
-    assert reading("6 2 4 о", language="uk") == turned
-    assert reading("карту 6 на 2,4, розворот", language="uk") == turned
-
-
-def test_a_card_lies_the_way_that_fits_unless_told_otherwise() -> None:
-    assert reading("5 2 4") == laid("P_RT", 2, 4, turned=True)
-    assert reading("5 2 4 upright") == laid("P_RT", 2, 4)
-    assert reading("6 2 4") == laid("P_RT_DE_W", 2, 4)
-    assert reading("6 2 4 t") == reading("6 2 4 ↻") == laid("P_RT_DE_W", 2, 4, turned=True)
-
-
-def test_what_looks_the_same_both_ways_is_never_turned() -> None:
-    assert reading("4 2 4 t") == laid("P_H", 2, 4)
-
-
-def test_the_maze_has_negative_places_too() -> None:
-    assert reading("6 -1 4") == reading("6 −1,4") == laid("P_RT_DE_W", -1, 4)
-
-
-def test_a_place_that_is_not_legal_is_for_the_rules_to_refuse() -> None:
-    assert reading("4 99 -7") == laid("P_H", 99, -7)
-
-
-def test_actions_need_no_more_than_what_is_open() -> None:
-    assert reading("1") == {"do": "sabotage", "card": "A_BREAK_CART"}
-    assert reading("3 6 1") == {"do": "map", "at": [6, 1]}
-    assert reading("bribe") == reading("b 5 3") == {"do": "bribe", "at": [5, 3]}
-    assert reading("end", phase="bribe") == {"do": "end"}
-
-
-def test_a_double_repair_mends_the_broken_tool_or_the_one_named() -> None:
-    repair = {"do": "repair", "card": "A_FIX_CART_LANTERN"}
-    assert reading("2", "lantern", "pickaxe") == {**repair, "tool": "lantern"}
-    assert reading("2 cart", "cart", "lantern") == {**repair, "tool": "cart"}
-    assert reading("2", "cart", "lantern") is None
-
-
-def test_discards_are_named_by_their_numbers() -> None:
-    assert reading("pass 4") == {"do": "pass", "cards": ["P_H"]}
-    assert reading("p 5 1") == {"do": "pass", "cards": ["A_BREAK_CART", "P_RT"]}
-    clear = {"do": "clear", "cards": ["P_H", "P_RT"], "tool": "lantern"}
-    assert reading("clear 4 5", "lantern") == clear
-    assert reading("clear 4 5 lantern", "cart", "lantern") == clear
-    assert reading("clear 4 5", "cart", "lantern") is None
-
-
-def test_a_goal_lies_upright_or_turned() -> None:
-    orient = {"do": "orient", "at": [6, 3]}
-    assert (
-        reading("1", phase="orient") == reading("up", phase="orient") == {**orient, "turned": False}
-    )
-    assert (
-        reading("2", phase="orient") == reading("t", phase="orient") == {**orient, "turned": True}
-    )
-    assert reading("3", phase="orient") is None
-    assert reading("t up", phase="orient") is None
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        *["", "five", "0", "7 2 4", "-3", "1.5", "h2o", "4 2", "4 2 4 9", "9" * 50, "6", "3"],
-        *["1 2 4", "pass", "pass 1 1", "pass 1 2 3", "clear 1", "clear 7 8", "bribe 5"],
-        "sing 4 2 4",
-    ],
-)
-def test_what_is_no_move_is_none(text: str) -> None:
-    assert reading(text) is None
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_word_of_a_move_is_a_word_of_the_table(language: str) -> None:
-    known = words_of_the_table(language)
-    for meaning in ("lay", "turned", "upright", "pass", "clear", "bribe", "end"):
-        assert not set(say(language, f"{GAME}-word-{meaning}").split()) & known
-
-
 # At the table
 
 
@@ -297,7 +138,7 @@ def test_a_hint_is_a_move_in_words(
 def shown(view: View, legal: list[Move], language: str = "en") -> str:
     console = Console(width=120, markup=False, emoji=False, highlight=False)
     with console.capture() as page:
-        for part in board_of(GAME, ["Ada", "Basil"], language).draw(view, legal):
+        for part in board_of(GAME, NAMES, language).draw(view, legal):
             console.print(part)
     return page.get()
 

@@ -2,18 +2,21 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/sve
 import { tick } from "svelte";
 import { beforeAll, expect, test, vi } from "vitest";
 import { speak } from "../../words/words.svelte";
-import type { BoardProps, GameEvent, Move } from "../board";
+import type { BoardProps } from "../board";
 import Board from "./Board.svelte";
 import { type Place, pointOf, REACH, turnOf } from "./places";
 import { legal, splits, step, table } from "./testing";
+import type { Event, Move, View } from "./vocabulary";
+
+type Props = BoardProps<View, Move, Event>;
 
 const NAMES = ["Mariam", "Sara", "Omid", "Olena"];
 
 beforeAll(() => speak("en"));
 
-function sit(changes: Partial<BoardProps> = {}) {
+function sit(changes: Partial<Props> = {}) {
   const onmove = vi.fn<(move: Move) => void>();
-  const props: BoardProps = { view: table(), legal, names: NAMES, happened: null, refused: null, hint: null, sending: null, open: null, onmove, ...changes };
+  const props: Props = { view: table(), legal, names: NAMES, happened: null, refused: null, hint: null, sending: null, open: null, onmove, ...changes };
   return { onmove, props, ...render(Board, props) };
 }
 
@@ -49,7 +52,7 @@ test("the same choices are buttons below the board", async () => {
 });
 
 test("what would follow is asked and told", async () => {
-  const events: GameEvent[] = [
+  const events: Event[] = [
     { event: "played", seat: 0, card: "black_1_7", as: null },
     { event: "moved", seat: 0, owner: 0, from: 5, at: 8, steps: 3 },
     { event: "dog-ran", from: 9, at: 12, steps: 3 },
@@ -95,7 +98,7 @@ test("Escape goes back step by step", async () => {
 });
 
 test("in the exchange a card is chosen, then given", async () => {
-  const hand = table()["hand"] as string[];
+  const hand = table().hand ?? [];
   const view = table({ phase: "give", turn: null, acting: [0, 1], given: [false, false, true, true], last: null });
   const { onmove } = sit({ view, legal: hand.map((card) => ({ do: "give", card })) });
   expect(asked()).toBe("Choose a card to give Omid, face down.");
@@ -106,8 +109,8 @@ test("in the exchange a card is chosen, then given", async () => {
 });
 
 test("both turns of the disc are shown before one is chosen", async () => {
-  const preview = (move: Move) =>
-    Promise.resolve([{ event: "turned", seat: 0, way: move["way"], moved: [{ owner: 0, from: 8, to: move["way"] === "left" ? 56 : 24 }] }]);
+  const preview = async (move: Move): Promise<Event[]> =>
+    move.do === "turn" ? [{ event: "turned", seat: 0, way: move.way, moved: [{ owner: 0, from: 8, to: move.way === "left" ? 56 : 24 }] }] : [];
   const view = table({ phase: "turn", paws: [8], pawns: [[-1, 8, 20, 64], [-1, -1, 16, 28], [-1, -1, 40, 61], [-1, 12, 44, 66]] });
   const { onmove } = sit({ view, legal: [{ do: "turn", way: "left" }, { do: "turn", way: "right" }], preview });
   await press("Left");
@@ -232,7 +235,7 @@ test("players, partner, dealer, hands and who is out are told", () => {
 test("what happens is told and moves the pieces; out of turn nothing can be sent", async () => {
   const onsettled = vi.fn();
   const { rerender } = sit({ onsettled });
-  const events: GameEvent[] = [
+  const events: Event[] = [
     { event: "played", seat: 1, card: "blue_12", as: null },
     { event: "moved", seat: 1, owner: 1, from: 28, at: 40, steps: 12 },
     { event: "hit", seat: 1, owner: 2, at: 40 },

@@ -3,9 +3,9 @@ import { beforeAll, expect, test, vi } from "vitest";
 import type { Moment } from "../../learn/scenes";
 import { hearOut } from "../../testing/story";
 import { LANGUAGES, learn, say, speak } from "../../words/words.svelte";
-import type { GameEvent } from "../board";
 import Lesson from "./Lesson.svelte";
 import { outcomeOf, scenes } from "./lesson";
+import type { Event, Move, View } from "./vocabulary";
 
 beforeAll(async () => {
   await speak("en");
@@ -118,7 +118,7 @@ test("the lesson has every kind of card, and forced play", () => {
   for (const scene of scenes) {
     walk(scene.start, [], (events) => {
       if (!outcomeOf(scene, events).good) return;
-      for (const event of events) if (event.event === "played") used.add(kindOf(event["card"] as string));
+      for (const event of events) if (event.event === "played") used.add(kindOf(event.card));
     });
   }
   expect(used).toEqual(new Set(["start", "blue", "black", "swap", "magnet", "copy", "team"]));
@@ -135,7 +135,7 @@ test("in every scene one can do well, and not", () => {
   }
 });
 
-function walk(moment: Moment, events: GameEvent[], end: (events: GameEvent[]) => void): void {
+function walk(moment: Moment<View, Move, Event>, events: Event[], end: (events: Event[]) => void): void {
   for (const next of moment.next) {
     const all = [...events, ...next.events];
     if (next.then.legal.length === 0) end(all);

@@ -14,7 +14,7 @@ const rows = () =>
     .map((row) => [...row.children].map((cell) => cell.textContent?.replace(/\s+/g, " ").trim()));
 
 test("the sheet has the teams, the winners first, with their pawns home", () => {
-  const rounds = [1, 2, 3].map((round) => ({ event: "round-ended", round, home: [round, 0, round, 1] }));
+  const rounds = [1, 2, 3].map((round) => ({ event: "round-ended" as const, round, home: [round, 0, round, 1] }));
   render(game.Sheet, { view: table({ phase: "over", winners: [0, 2], pawns }), names: ["Mariam", "Sara", "Omid", "Olena"], rounds });
   expect(rows()).toEqual([["Mariam Winner", "4", "8"], ["Omid Winner", "4"], ["Sara", "2", "4"], ["Olena", "2"]]);
   expect(screen.getByText(/4 rounds were played/)).toBeTruthy();

@@ -1,16 +1,12 @@
 /** What may be done now, read from the legal moves step by step: a card, a pawn, a way to go. No
  * rules: what is not among the moves is not offered, and whoever insists is answered by the rules. */
 
-import type { Move, Refused } from "../board";
-import { keyOf, type Place, TRACK } from "./places";
+import type { Refused } from "../board";
+import { keyOf, PEN, type Place, TRACK } from "./places";
+import type { Magnet, Move, Portion, Split, Start, Step, Swap } from "./vocabulary";
 
-/** A portion of team-4. */
-export interface Part {
-  seat: number;
-  from: number;
-  steps: number;
-  to: number;
-}
+/** A card that is played, and what it does. */
+export type CardMove = Start | Step | Swap | Magnet | Split;
 
 /** One way to go on with a pawn: a whole move, or a portion. */
 export interface Way {
@@ -19,8 +15,8 @@ export interface Way {
   at: Place;
   kind: "start" | "step" | "magnet" | "swap" | "part";
   steps: number | null;
-  move: Move | null;
-  part: Part | null;
+  move: CardMove | null;
+  part: Portion | null;
 }
 
 /** A pawn that may be moved; of those in a pen, any. */
@@ -30,15 +26,15 @@ export interface Offer {
   ways: Way[];
 }
 
-const PEN = -1;
+const isPlay = (move: Move): move is CardMove => "card" in move && move.do !== "give" && move.do !== "discard";
 
 /** Moves that this card makes. */
-export function movesOf(legal: Move[], card: string): Move[] {
-  return legal.filter((move) => move["card"] === card);
+export function movesOf(legal: Move[], card: string): CardMove[] {
+  return legal.filter(isPlay).filter((move) => move.card === card);
 }
 
 /** The pawns that a card may move, each with its ways; `parts` of team-4 have been chosen already. */
-export function offersOf(moves: Move[], parts: Part[], origins: number[]): Offer[] {
+export function offersOf(moves: CardMove[], parts: Portion[], origins: number[]): Offer[] {
   const offers = new Map<string, Offer>();
   const add = (pawn: Place, way: Way) => {
     const key = `${pawn.seat}:${pawn.at}`;
@@ -50,8 +46,8 @@ export function offersOf(moves: Move[], parts: Part[], origins: number[]): Offer
     if (move.do === "split") {
       for (const part of remaining(move, parts) ?? []) add({ seat: part.seat, at: part.from }, partWay(part));
     } else {
-      const found = wayOf(move, origins);
-      if (found) add(found.pawn, found.way);
+      const { pawn, way } = wayOf(move, origins);
+      add(pawn, way);
     }
   }
   const order = (way: Way) => (way.steps ?? 0) * 100 + (way.at.at >= TRACK ? 1 : 0);
@@ -59,43 +55,41 @@ export function offersOf(moves: Move[], parts: Part[], origins: number[]): Offer
   return [...offers.values()].sort((one, other) => one.pawn.seat - other.pawn.seat || one.pawn.at - other.pawn.at);
 }
 
-function wayOf(move: Move, origins: number[]): { pawn: Place; way: Way } | null {
-  const seat = move["seat"] as number;
+function wayOf(move: Exclude<CardMove, Split>, origins: number[]): { pawn: Place; way: Way } {
   switch (move.do) {
     case "start": {
+      const { seat } = move;
       const at = { seat, at: origins[seat]! };
       return { pawn: { seat, at: PEN }, way: { key: "start", at, kind: "start", steps: null, move, part: null } };
     }
     case "step":
     case "magnet": {
-      const at = { seat, at: move["to"] as number };
-      const steps = (move["steps"] as number | undefined) ?? null;
+      const { seat, from } = move;
+      const at = { seat, at: move.to };
+      const steps = move.do === "step" ? move.steps : null;
       const way: Way = { key: `${steps ?? "m"}>${keyOf(at)}`, at, kind: move.do, steps, move, part: null };
-      return { pawn: { seat, at: move["from"] as number }, way };
+      return { pawn: { seat, at: from }, way };
     }
     case "swap": {
-      const [own, from] = move["own"] as [number, number];
-      const [other, there] = move["other"] as [number, number];
+      const [own, from] = move.own;
+      const [other, there] = move.other;
       const at = { seat: other, at: there };
       return { pawn: { seat: own, at: from }, way: { key: `x>${keyOf(at)}`, at, kind: "swap", steps: null, move, part: null } };
     }
-    default:
-      return null;
   }
 }
 
-function partWay(part: Part): Way {
+function partWay(part: Portion): Way {
   const at = { seat: part.seat, at: part.to };
   return { key: `${part.steps}>${keyOf(at)}`, at, kind: "part", steps: part.steps, move: null, part };
 }
 
-const partsOf = (move: Move): Part[] => move["parts"] as Part[];
-const samePart = (one: Part, other: Part): boolean =>
+const samePart = (one: Portion, other: Portion): boolean =>
   one.seat === other.seat && one.from === other.from && one.steps === other.steps && one.to === other.to;
 
 /** What is left of a split's parts without those chosen; null if one of those is not among them. */
-function remaining(move: Move, chosen: Part[]): Part[] | null {
-  const left = [...partsOf(move)];
+function remaining({ parts }: Split, chosen: Portion[]): Portion[] | null {
+  const left = [...parts];
   for (const part of chosen) {
     const which = left.findIndex((other) => samePart(part, other));
     if (which < 0) return null;
@@ -105,14 +99,14 @@ function remaining(move: Move, chosen: Part[]): Part[] | null {
 }
 
 /** The listed split that has just these parts: in this order, if there is one. */
-export function splitOf(moves: Move[], chosen: Part[]): Move | null {
+export function splitOf(moves: CardMove[], chosen: Portion[]): Split | null {
   if (chosen.length === 0) return null;
-  const whole = moves.filter((move) => move.do === "split" && remaining(move, chosen)?.length === 0);
-  return whole.find((move) => partsOf(move).every((part, i) => samePart(part, chosen[i]!))) ?? whole[0] ?? null;
+  const whole = moves.filter((move) => move.do === "split").filter((move) => remaining(move, chosen)?.length === 0);
+  return whole.find(({ parts }) => parts.every((part, i) => samePart(part, chosen[i]!))) ?? whole[0] ?? null;
 }
 
 /** Steps of a team-4 that are not given out yet, by the parts of any split that goes on from here. */
-export function stepsLeft(moves: Move[], chosen: Part[]): number {
+export function stepsLeft(moves: CardMove[], chosen: Portion[]): number {
   for (const move of moves) {
     const left = move.do === "split" ? remaining(move, chosen) : null;
     if (left) return left.reduce((sum, part) => sum + part.steps, 0);
@@ -131,14 +125,23 @@ export interface Marks {
 
 export function marksOf(refused: Refused | null, wish: Move | null): Marks | null {
   if (!refused) return null;
-  const { at, owner, places, card } = refused.data as Record<string, unknown>;
-  const seat = typeof owner === "number" ? owner : ((wish?.["seat"] as number | undefined) ?? 0);
-  const named = [...(typeof at === "number" ? [at] : []), ...(Array.isArray(places) ? places.filter((place) => typeof place === "number") : [])];
-  const from = wish?.["from"];
-  const own = wish?.["own"] as [number, number] | undefined;
+  const { at, owner, card } = refused.data;
+  const seat = typeof owner === "number" ? owner : wish && "seat" in wish ? wish.seat : 0;
   return {
-    places: [...new Set(named)].map((place) => ({ seat, at: place })),
-    card: typeof card === "string" ? card : ((wish?.["card"] as string | undefined) ?? null),
-    tried: typeof from === "number" && wish ? { seat: wish["seat"] as number, at: from } : own ? { seat: own[0], at: own[1] } : null,
+    places: typeof at === "number" ? [{ seat, at }] : [],
+    card: typeof card === "string" ? card : wish && "card" in wish ? wish.card : null,
+    tried: triedBy(wish),
   };
+}
+
+function triedBy(wish: Move | null): Place | null {
+  switch (wish?.do) {
+    case "step":
+    case "magnet":
+      return { seat: wish.seat, at: wish.from };
+    case "swap":
+      return { seat: wish.own[0], at: wish.own[1] };
+    default:
+      return null;
+  }
 }

@@ -1,10 +1,9 @@
 /** What would follow from a move: the events of a preview as one picture. No rules: the events say
  * it, and nothing is added. */
 
-import type { GameEvent, Move } from "../board";
-import type { Part } from "./choice";
 import { type Place, runOf, wayOf } from "./places";
-import { after, type Carried, type Scene } from "./scene";
+import { after, type Scene } from "./scene";
+import type { Event, Move, Portion, Turn } from "./vocabulary";
 
 /** A walk to be drawn: the places passed, the first and the last included. */
 export interface Walk {
@@ -23,53 +22,52 @@ export interface Foreseen {
   turns: boolean;
   homes: number[];
   /** The disc would turn so. */
-  turn: "left" | "right" | null;
+  turn: Turn["way"] | null;
   swap: [Place, Place] | null;
 }
 
 const nothing = (): Foreseen => ({ walks: [], ghosts: [], hits: [], bites: [], turns: false, homes: [], turn: null, swap: null });
 
 /** The events of one turn of play; what others do afterwards is not foreseen. */
-function ofThisMove(events: GameEvent[]): GameEvent[] {
+function ofThisMove(events: Event[]): Event[] {
   const next = events.findIndex(({ event }, i) => i > 0 && (event === "played" || event === "folded" || event === "discarded"));
   return next < 0 ? events : events.slice(0, next);
 }
 
-export function foreseenIn(events: GameEvent[], scene: Scene, origins: number[]): Foreseen {
+export function foreseenIn(events: Event[], scene: Scene, origins: number[]): Foreseen {
   const seen = nothing();
   let then = scene;
   for (const event of ofThisMove(events)) {
-    const owner = event["owner"] as number;
-    const at = event["at"] as number;
-    const from = event["from"] as number;
     switch (event.event) {
-      case "moved":
+      case "moved": {
+        const { owner, from, at } = event;
         seen.walks.push({ seat: owner, places: [from, ...wayOf(from, at, origins[owner]!)] });
         break;
+      }
       case "dog-ran":
-        seen.walks.push({ seat: null, places: [from, ...runOf(from, at)] });
+        seen.walks.push({ seat: null, places: [event.from, ...runOf(event.from, event.at)] });
         break;
       case "dog-placed":
-        seen.ghosts.push({ seat: null, at });
+        seen.ghosts.push({ seat: null, at: event.at });
         break;
       case "swapped":
-        seen.swap = [{ seat: owner, at: from }, { seat: event["other"] as number, at }];
+        seen.swap = [{ seat: event.owner, at: event.from }, { seat: event.other, at: event.at }];
         break;
       case "hit":
-        seen.hits.push({ seat: owner, at });
+        seen.hits.push({ seat: event.owner, at: event.at });
         break;
       case "bitten":
-        seen.bites.push({ seat: owner, at });
+        seen.bites.push({ seat: event.owner, at: event.at });
         break;
       case "turn-due":
         seen.turns = true;
         break;
       case "turned":
-        seen.turn = event["way"] as "left" | "right";
-        for (const piece of event["moved"] as Carried[]) seen.ghosts.push({ seat: piece.owner, at: piece.to });
+        seen.turn = event.way;
+        for (const piece of event.moved) seen.ghosts.push({ seat: piece.owner, at: piece.to });
         break;
       case "home":
-        seen.homes.push(owner);
+        seen.homes.push(event.owner);
         break;
     }
     then = after(then, event, origins.length);
@@ -90,24 +88,30 @@ function moved(before: Scene, then: Scene): Foreseen["ghosts"] {
 /** Without a preview, only where the pawn goes. */
 export function meantBy(move: Move, origins: number[]): Foreseen {
   const seen = nothing();
-  const seat = move["seat"] as number;
-  if (move.do === "start") seen.ghosts.push({ seat, at: origins[seat]! });
-  else if (move.do === "dog") seen.ghosts.push({ seat: null, at: move["to"] as number });
-  else if (move.do === "swap") {
-    const [[one, at], [other, there]] = [move["own"] as [number, number], move["other"] as [number, number]];
-    seen.swap = [{ seat: one, at }, { seat: other, at: there }];
-    seen.ghosts.push({ seat: one, at: there }, { seat: other, at });
-  } else if (move.do === "split") return meantByParts(move["parts"] as Part[], origins);
-  else if (move.do === "step" || move.do === "magnet") {
-    const [from, to] = [move["from"] as number, move["to"] as number];
-    seen.walks.push({ seat, places: [from, ...wayOf(from, to, origins[seat]!)] });
-    seen.ghosts.push({ seat, at: to });
+  switch (move.do) {
+    case "start":
+      seen.ghosts.push({ seat: move.seat, at: origins[move.seat]! });
+      break;
+    case "dog":
+      seen.ghosts.push({ seat: null, at: move.to });
+      break;
+    case "swap": {
+      const [[one, at], [other, there]] = [move.own, move.other];
+      seen.swap = [{ seat: one, at }, { seat: other, at: there }];
+      seen.ghosts.push({ seat: one, at: there }, { seat: other, at });
+      break;
+    }
+    case "split":
+      return meantByParts(move.parts, origins);
+    case "step":
+    case "magnet":
+      return meantByParts([move], origins);
   }
   return seen;
 }
 
-/** Portions of team-4 that have been chosen so far. */
-export function meantByParts(parts: Part[], origins: number[]): Foreseen {
+/** Walks, such as the portions of team-4 that have been chosen so far. */
+export function meantByParts(parts: Pick<Portion, "seat" | "from" | "to">[], origins: number[]): Foreseen {
   const seen = nothing();
   for (const { seat, from, to } of parts) {
     seen.walks.push({ seat, places: [from, ...wayOf(from, to, origins[seat]!)] });

@@ -1,26 +1,23 @@
 /** Black DOG for the browser. */
 
-import type { GameClient } from "../board";
 import { say } from "../../words/words.svelte";
+import type { GameClient } from "../board";
 import Board from "./Board.svelte";
 import front from "./front";
 import Lesson from "./Lesson.svelte";
-import { dogOf } from "./scene";
 import Sheet from "./Sheet.svelte";
-import { vocabulary } from "./vocabulary";
+import { type Event, type Move, type View, vocabulary } from "./vocabulary";
 
-const game: GameClient = {
+const game: GameClient<View, Move, Event> = {
   ...front,
+  vocabulary,
   Board,
   Sheet,
   Lesson,
-  vocabulary,
   flows: true,
   keys: [{ sign: "⌫", label: "black-dog-key-undo" }],
-  headline: (view) => {
-    const { seat, winners = [] } = dogOf(view);
-    return winners.length > 1 && seat !== null && winners.includes(seat) ? say("black-dog-score-team-wins") : null;
-  },
+  headline: ({ seat, winners = [] }) =>
+    winners.length > 1 && seat !== null && winners.includes(seat) ? say("black-dog-score-team-wins") : null,
 };
 
 export default game;

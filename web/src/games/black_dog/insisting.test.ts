@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import { offersOf } from "./choice";
 import { type Held, insisted, insistedHome, meantOffers, moverOf, type Touched } from "./insisting";
-import { dogOf } from "./scene";
 import { table } from "./testing";
 
 // Own pawns (seat 0) in the pen, on 5, 20 and in the lane; the partner is seat 2; the dog stands on 9.
-const view = dogOf(table());
+const view = table();
 const held = (card: string, more: Partial<Held> = {}): Held => ({ card, as: null, chosen: null, parts: [], left: 0, ...more });
 const tries = (card: string, touched: Touched, more: Partial<Held> = {}) => insisted(held(card, more), touched, view);
 
@@ -86,7 +85,7 @@ test("a place of the own lane is where the pawn in mind shall get", () => {
 });
 
 test("who has all pawns home means the partner's", () => {
-  const home = dogOf(table({ pawns: [[64, 65, 66, 67], [-1, -1, 16, 28], [-1, -1, 40, 61], [-1, 12, 44, 66]] }));
+  const home = table({ pawns: [[64, 65, 66, 67], [-1, -1, 16, 28], [-1, -1, 40, 61], [-1, 12, 44, 66]] });
   expect([moverOf(view), moverOf(home)]).toEqual([0, 2]);
   expect(insisted(held("start_13"), { seat: 2, at: -1 }, home)).toEqual({ do: "start", card: "start_13", seat: 2 });
   expect(insisted(held("swap"), { seat: 1, at: 16 }, home)).toEqual({ do: "swap", card: "swap", own: [2, 40], other: [1, 16] });

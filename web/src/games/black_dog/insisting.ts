@@ -1,11 +1,11 @@
 /** What somebody means who touches a piece that is not offered: the move they try, for the rules to
  * answer. No rules here, but a guess at a wish: the answer must be about what was tried. */
 
-import type { Move } from "../board";
 import { printedOn } from "./cards";
-import { keyOf, LANE, type Place, TRACK } from "./places";
-import type { Offer, Part } from "./choice";
-import { type DogView, partnersOf } from "./scene";
+import type { CardMove, Offer } from "./choice";
+import { keyOf, LANE, PEN, type Place, TRACK } from "./places";
+import { partnersOf } from "./scene";
+import type { Portion, Swap, View } from "./vocabulary";
 
 /** What was touched: a pawn, a place of a lane, or the dog (whose seat is null). */
 export interface Touched {
@@ -13,7 +13,7 @@ export interface Touched {
   at: number;
 }
 
-/** What is in mind already. */
+/** What is selected already. */
 export interface Held {
   card: string;
   /** What a copy counts as; null for any other card, and when there is nothing to copy. */
@@ -21,26 +21,28 @@ export interface Held {
   /** The pawn that was chosen. */
   chosen: Place | null;
   /** Portions of a team-4 that were given out, and the steps that are left. */
-  parts: Part[];
+  parts: Portion[];
   left: number;
 }
 
-const PEN = -1;
 const isTrack = (at: number): boolean => at >= 0 && at < TRACK;
 const onwards = (from: number, steps: number): number =>
   from >= TRACK ? Math.min(from + steps, TRACK + LANE - 1) : (Math.max(from, 0) + steps) % TRACK;
 const distance = (from: number, to: number): number => (to - from + TRACK) % TRACK;
 
 /** Whose pawns somebody moves: when all the own ones are home, the partner's. */
-export function moverOf(view: DogView): number {
+export function moverOf(view: View): number {
   const seat = view.seat ?? 0;
   const home = view.pawns[seat]?.every((at) => at >= TRACK) ?? false;
   return (home ? partnersOf(view, seat)[0] : undefined) ?? seat;
 }
 
+/** The card in the hand, and what a copy counts as. */
+const namedBy = ({ card, as }: Held): { card: string; as?: string } => (as === null ? { card } : { card, as });
+
 /** The move that is tried with this touch; null if it tells nothing. */
-export function insisted(held: Held, touched: Touched, view: DogView): Move | null {
-  const card = { card: held.card, ...(held.as === null ? {} : { as: held.as }) };
+export function insisted(held: Held, touched: Touched, view: View): CardMove | null {
+  const card = namedBy(held);
   const own = moverOf(view);
   const at = touched.at < 0 ? PEN : touched.at;
   const printed = printedOn(held.as ?? held.card);
@@ -61,14 +63,15 @@ export function insisted(held: Held, touched: Touched, view: DogView): Move | nu
       if (held.chosen && isTrack(at)) return { do: "magnet", ...card, seat: own, from: held.chosen.at, to: (at - 1 + TRACK) % TRACK };
       return { do: "magnet", ...card, seat: touched.seat ?? own, from: at, to: 0 };
     default:
-      return stepped(held, card, { ...touched, at }, own);
+      return stepped(held, { ...touched, at }, own);
   }
 }
 
-/** With a number, a pawn is moved, or brought out; with a pawn in mind, it shall get there. */
-function stepped(held: Held, card: object, { seat, at }: Touched, own: number): Move {
+/** With a number, a pawn is moved, or brought out; with a pawn selected, it shall get there. */
+function stepped(held: Held, { seat, at }: Touched, own: number): CardMove {
   const printed = printedOn(held.as ?? held.card);
-  if (at === PEN && (seat === own || printed.start)) return { do: "start", ...card, seat };
+  const card = namedBy(held);
+  if (at === PEN && seat !== null && (seat === own || printed.start)) return { do: "start", ...card, seat };
   const { chosen } = held;
   if (chosen && isTrack(chosen.at) && seat !== own && isTrack(at)) {
     const far = distance(chosen.at, at);
@@ -80,23 +83,22 @@ function stepped(held: Held, card: object, { seat, at }: Touched, own: number): 
 }
 
 /** Both pawns of a swap: what was touched, and for the other the best that could be meant. */
-function swapped({ chosen }: Held, { seat, at }: Touched, own: number, view: DogView): { own: number[]; other: number[] } {
+function swapped({ chosen }: Held, { seat, at }: Touched, own: number, view: View): Pick<Swap, "own" | "other"> {
   const others = view.pawns.map((_, other) => other).filter((other) => other !== own && other !== view.seat);
-  const likely = (owners: number[]): number[] => {
-    const pawns = owners.flatMap((owner) => (view.pawns[owner] ?? []).map((place) => [owner, place] as const));
-    const found = pawns.find(([owner, place]) => isTrack(place) && place !== view.origins[owner]) ?? pawns.find(([, place]) => isTrack(place)) ?? pawns[0];
-    return [...(found ?? [own, PEN])];
+  const likely = (owners: number[]): Swap["own"] => {
+    const pawns = owners.flatMap((owner) => (view.pawns[owner] ?? []).map((place): Swap["own"] => [owner, place]));
+    return pawns.find(([owner, place]) => isTrack(place) && place !== view.origins[owner]) ?? pawns.find(([, place]) => isTrack(place)) ?? pawns[0] ?? [own, PEN];
   };
   if (seat === own) return { own: [own, at], other: likely(others) };
   return { own: chosen ? [chosen.seat, chosen.at] : likely([own]), other: [seat ?? others[0] ?? own, at] };
 }
 
-/** A place of the own lane, touched with a pawn in mind: it shall get there. */
-export function insistedHome(held: Held, { seat, at }: Place): Move | null {
+/** A place of the own lane, touched with a pawn selected: it shall get there. */
+export function insistedHome(held: Held, { seat, at }: Place): CardMove | null {
   const { chosen } = held;
   const printed = printedOn(held.as ?? held.card);
   if (!chosen || chosen.seat !== seat || chosen.at < 0) return null;
-  const base = { card: held.card, ...(held.as === null ? {} : { as: held.as }), seat, from: chosen.at };
+  const base = { ...namedBy(held), seat, from: chosen.at };
   if (printed.id === "magnet") return { do: "magnet", ...base, to: at };
   const steps = printed.steps[0];
   return steps === undefined ? null : { do: "step", ...base, steps, to: at };

@@ -1,23 +1,29 @@
-/** The guided first game: scenes that the engine played through beforehand (`web/lessons`). */
+/** The guided first game: scenes that the engine played through beforehand (`lesson.py`). */
 
-import type { LessonScene as Scene, Outcome } from "../../learn/scenes";
-import type { GameEvent } from "../board";
+import { type LessonScene as Scene, type Outcome, playedOf } from "../../learn/scenes";
 import data from "./lesson.json";
+import type { Event, Move, View } from "./vocabulary";
 
-export interface LessonScene extends Scene {
-  /** What must happen: an event with these fields. */
-  good: GameEvent[];
+/** Some fields of an event, among them which it is. */
+type Wanted = Pick<Event, "event"> & Partial<Record<string, unknown>>;
+
+export interface LessonScene extends Scene<View, Move, Event> {
+  /** What must happen: one of these. */
+  good: Wanted[];
   /** What must not. */
-  bad: GameEvent[];
+  bad: Wanted[];
 }
 
-export const scenes = data.scenes as unknown as LessonScene[];
+export const scenes = playedOf<LessonScene>(data);
 
-function happened(wanted: GameEvent, events: GameEvent[]): boolean {
-  return events.some((event) => Object.entries(wanted).every(([name, value]) => event[name] === value));
+function happened(wanted: Wanted, events: Event[]): boolean {
+  return events.some((event) => {
+    const told = new Map<string, unknown>(Object.entries(event));
+    return Object.entries(wanted).every(([name, value]) => told.get(name) === value);
+  });
 }
 
 /** How the learner, in seat 0, fared in a scene. */
-export function outcomeOf(scene: LessonScene, events: GameEvent[]): Outcome {
+export function outcomeOf(scene: LessonScene, events: Event[]): Outcome {
   return { good: scene.good.some((wanted) => happened(wanted, events)) && !scene.bad.some((event) => happened(event, events)) };
 }

@@ -1,11 +1,12 @@
 /** Cards, pieces and places in words, for those who listen and for captions. */
 
 import { say, words } from "../../words/words.svelte";
-import type { Offer, Way } from "./choice";
+import type { Way } from "./choice";
 import type { Foreseen } from "./foresee";
-import { isLane, isPen, pawAt, type Place } from "./places";
-import type { DogView, Scene } from "./scene";
+import { isLane, isPen, pawAt, PEN, type Place } from "./places";
+import type { Scene } from "./scene";
 import { colourOf } from "./shapes";
+import type { View } from "./vocabulary";
 
 export const word = (key: string, data: Record<string, unknown> = {}, names: string[] | null = null): string =>
   say(`black-dog-board-${key}`, data, names);
@@ -13,11 +14,11 @@ export const word = (key: string, data: Record<string, unknown> = {}, names: str
 export const listed = (parts: string[]): string => parts.join(words.rtl ? "، " : ", ");
 
 export const cardName = (card: string | null): string => (card === null ? word("card-back") : say(`black-dog-card-${card}`));
-export const placeName = (at: number): string => say("black-dog-place", { number: isPen(at) ? -1 : at });
+export const placeName = (at: number): string => say("black-dog-place", { number: isPen(at) ? PEN : at });
 
 /** "Mariam’s pawn, space 12". */
 export function pawnName({ seat, at }: Place, names: string[]): string {
-  return word("pawn", { seat, colour: colourOf(seat), at: isPen(at) ? -1 : at }, names);
+  return word("pawn", { seat, colour: colourOf(seat), at: isPen(at) ? PEN : at }, names);
 }
 
 /** What stands on a space, for the caption of a tap. */
@@ -32,11 +33,6 @@ export function spaceName(at: number, scene: Scene, origins: number[], names: st
   });
   if (scene.dog === at) parts.push(word("dog"));
   return word("space", { at, what: parts.length > 0 ? listed(parts) : word("empty") });
-}
-
-/** A pawn to choose. */
-export function offerName(offer: Offer, names: string[]): string {
-  return pawnName(offer.pawn, names);
 }
 
 /** A way to go, for who listens. */
@@ -62,7 +58,7 @@ export function foreseenText(seen: Foreseen, names: string[]): string {
 }
 
 /** Where everything is, for who can't look. */
-export function summary(scene: Scene, view: DogView, names: string[]): string[] {
+export function summary(scene: Scene, view: View, names: string[]): string[] {
   const lines = scene.pawns.map((places, seat) => {
     const pen = places.filter(isPen).length;
     const out = places.filter((at) => !isPen(at)).sort((a, b) => a - b);

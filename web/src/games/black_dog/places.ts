@@ -21,6 +21,8 @@ export const ROUND = data.drawing.space_radius * PITCH;
 export const TRACK = data.track;
 export const LANE = data.goal_spaces_each;
 export const HUB = 39;
+/** In a view, any place of the pen. */
+export const PEN = -1;
 
 const QUARTER = TRACK / 4;
 const { quadrant, goal, pen } = data.drawing;
@@ -88,11 +90,6 @@ export function wayOf(from: number, to: number, origin: number): number[] {
 /** The dog jumps over the origins. */
 export function runOf(from: number, to: number): number[] {
   return wayOf(from, to, -1).filter((at) => at === to || !origins.includes(at));
-}
-
-/** How far round the middle a point lies, in degrees. */
-export function angleOf([x, y]: Point): number {
-  return (Math.atan2(y, x) * 180) / Math.PI;
 }
 
 /** A point carried round the middle. */

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import type { GameEvent } from "../board";
 import { foreseenIn, meantBy } from "./foresee";
-import { after, dogOf, receiverOf, type Scene, sceneOf } from "./scene";
+import { after, receiverOf, type Scene, sceneOf } from "./scene";
 import { splits, step, table } from "./testing";
+import type { Event } from "./vocabulary";
 
 const ORIGINS = [0, 16, 32, 48];
-const start = () => sceneOf(dogOf(table()));
-const tell = (scene: Scene, ...events: GameEvent[]) => events.reduce((now, event) => after(now, event, 4), scene);
+const start = () => sceneOf(table());
+const tell = (scene: Scene, ...events: Event[]) => events.reduce((now, event) => after(now, event, 4), scene);
 
 test("pawns in a pen have spots of their own", () => {
   expect(start().pawns[1]).toEqual([-1, -2, 16, 28]);
@@ -33,7 +33,7 @@ test("the disc carries pawns and dog", () => {
 });
 
 test("cards are given, change hands, are played and folded", () => {
-  const given = [0, 1, 2, 3].map((seat) => ({ event: "gave", seat }));
+  const given = [0, 1, 2, 3].map((seat) => ({ event: "gave" as const, seat }));
   const scene = tell(start(), ...given);
   expect(scene.cards).toEqual([4, 3, 4, 3]);
   expect(scene.given).toEqual([true, true, true, true]);
@@ -45,12 +45,12 @@ test("cards are given, change hands, are played and folded", () => {
 });
 
 test("a card goes to the partner; without one, to the next", () => {
-  expect(receiverOf(dogOf(table()), 1)).toBe(3);
-  expect(receiverOf(dogOf(table({ seats: 3, sides: [[0], [1], [2]] })), 2)).toBe(0);
+  expect(receiverOf(table(), 1)).toBe(3);
+  expect(receiverOf(table({ seats: 3, sides: [[0], [1], [2]] }), 2)).toBe(0);
 });
 
 test("a preview is one picture: walks, hits, bites, the dog, the turn", () => {
-  const events: GameEvent[] = [
+  const events: Event[] = [
     { event: "played", seat: 0, card: "black_5", as: null },
     { event: "moved", seat: 0, owner: 0, from: 20, at: 28, steps: 8 },
     { event: "hit", seat: 0, owner: 1, at: 28 },

@@ -1,43 +1,8 @@
 /** What lies on the table, and how an event changes the picture. No rules: an event says what
  * happened, and this moves the pieces it names. */
 
-import type { GameEvent, View } from "../board";
 import { isLane, isPen } from "./places";
-
-export type Phase = "dog" | "give" | "play" | "turn" | "discard" | "over";
-
-/** A view of Black DOG, as the engine writes it. */
-export interface DogView {
-  seat: number | null;
-  seats: number;
-  options: { bites?: string };
-  round: number;
-  phase: Phase;
-  acting: number[];
-  dealer: number;
-  turn: number | null;
-  starter: number;
-  sides: number[][];
-  origins: number[];
-  pawns: number[][];
-  dog: number | null;
-  cards: number[];
-  hand?: string[];
-  deck: number;
-  played: string[];
-  last: string | null;
-  given?: boolean[];
-  gift?: string | null;
-  got?: string | null;
-  out: boolean[];
-  drew: boolean;
-  paws?: number[];
-  winners?: number[];
-}
-
-export function dogOf(view: View): DogView {
-  return view as unknown as DogView;
-}
+import type { Event, View } from "./vocabulary";
 
 /** The part of a view that events change while they are told. */
 export interface Scene {
@@ -57,7 +22,7 @@ export interface Scene {
   mover: [owner: number, which: number] | null;
 }
 
-export function sceneOf(view: DogView, played: Scene["played"] = null): Scene {
+export function sceneOf(view: View, played: Scene["played"] = null): Scene {
   const { round, dealer, dog, cards, deck, last, out } = view;
   return {
     round,
@@ -87,59 +52,33 @@ function freeSpot(places: number[]): number {
   return spot;
 }
 
-/** Events that change what everybody sees on the table; the others can wait for these. */
-const SEEN = [
-  "dealt", "shuffled", "dog-placed", "gave", "exchanged", "played", "started", "moved", "swapped", "hit", "bitten",
-  "dog-ran", "turn-due", "turned", "home", "all-home", "folded", "discarded", "drew", "dropped", "round-ended", "over",
-];
-
-export function isSeen(event: GameEvent): boolean {
-  return SEEN.includes(event.event);
-}
-
-export interface Carried {
-  owner: number | null;
-  from: number;
-  to: number;
-}
-
 /** The scene after an event. */
-export function after(scene: Scene, event: GameEvent, seats: number): Scene {
-  const seat = event["seat"] as number;
-  const owner = event["owner"] as number;
-  const at = event["at"] as number;
-  const from = event["from"] as number;
+export function after(scene: Scene, event: Event, seats: number): Scene {
   switch (event.event) {
-    case "dealt":
-      return {
-        ...scene,
-        round: event["round"] as number,
-        dealer: event["dealer"] as number,
-        deck: event["deck"] as number,
-        cards: Array.from({ length: seats }, () => 5),
-        out: scene.out.map(() => false),
-        last: null,
-        played: null,
-      };
+    case "dealt": {
+      const { round, dealer, deck } = event;
+      const cards = Array.from({ length: seats }, () => 5);
+      return { ...scene, round, dealer, deck, cards, out: scene.out.map(() => false), last: null, played: null };
+    }
     case "shuffled":
-      return { ...scene, deck: event["deck"] as number };
+      return { ...scene, deck: event.deck };
     case "dog-placed":
-      return { ...scene, dog: at };
+    case "dog-ran":
+      return { ...scene, dog: event.at };
     case "gave":
-      return { ...scene, given: put(scene.given, seat, true), cards: less(scene.cards, seat) };
+      return { ...scene, given: put(scene.given, event.seat, true), cards: less(scene.cards, event.seat) };
     case "exchanged":
       return { ...scene, cards: scene.cards.map((count, i) => count + (scene.given[i] ? 1 : 0)), given: scene.given.map(() => false) };
     case "played": {
-      const card = event["card"] as string;
-      const as = event["as"] as string | null;
+      const { card, as, seat } = event;
       return { ...scene, cards: less(scene.cards, seat), played: { card, as, seat }, last: as ?? card, mover: null };
     }
     case "started":
-      return walked(scene, owner, lastSpot(scene.pawns[owner]!), at);
+      return walked(scene, event.owner, lastSpot(scene.pawns[event.owner]!), event.at);
     case "moved":
-      return walked(scene, owner, from, at);
+      return walked(scene, event.owner, event.from, event.at);
     case "swapped": {
-      const other = event["other"] as number;
+      const { owner, other, from, at } = event;
       const pawns = scene.pawns.map((places) => [...places]);
       const one = pawns[owner]!.indexOf(from);
       const two = pawns[other]!.indexOf(at);
@@ -149,23 +88,21 @@ export function after(scene: Scene, event: GameEvent, seats: number): Scene {
     }
     case "hit":
     case "bitten":
-      return sent(scene, owner, at);
-    case "dog-ran":
-      return { ...scene, dog: at };
+      return sent(scene, event.owner, event.at);
     case "turned": {
-      const moved = event["moved"] as Carried[];
+      const { moved } = event;
       const pawns = scene.pawns.map((places, i) =>
         places.map((place) => moved.find((piece) => piece.owner === i && piece.from === place)?.to ?? place),
       );
       return { ...scene, pawns, dog: moved.find((piece) => piece.owner === null)?.to ?? scene.dog };
     }
     case "folded":
-      return { ...scene, cards: put(scene.cards, seat, 0), out: put(scene.out, seat, true) };
+      return { ...scene, cards: put(scene.cards, event.seat, 0), out: put(scene.out, event.seat, true) };
     case "discarded":
     case "dropped":
-      return { ...scene, cards: less(scene.cards, seat) };
+      return { ...scene, cards: less(scene.cards, event.seat) };
     case "drew":
-      return { ...scene, cards: less(scene.cards, seat, -1), deck: Math.max(0, scene.deck - 1) };
+      return { ...scene, cards: less(scene.cards, event.seat, -1), deck: Math.max(0, scene.deck - 1) };
     default:
       return scene;
   }
@@ -206,11 +143,11 @@ export function homeOf(pawns: number[]): number {
 }
 
 /** The others of the own side. */
-export function partnersOf(view: DogView, seat: number): number[] {
+export function partnersOf(view: View, seat: number): number[] {
   return (view.sides.find((side) => side.includes(seat)) ?? []).filter((other) => other !== seat);
 }
 
 /** To whom a card is given: the partner, or the next in the order of seats (BD-8, BD-29). */
-export function receiverOf(view: DogView, seat: number): number {
+export function receiverOf(view: View, seat: number): number {
   return partnersOf(view, seat)[0] ?? (seat + 1) % view.seats;
 }

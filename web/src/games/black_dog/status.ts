@@ -1,11 +1,12 @@
 /** What the table waits for, in a sentence; and which events are said aloud. */
 
 import { say, tell } from "../../words/words.svelte";
-import type { GameEvent } from "../board";
+import { isAloud } from "../vocabulary";
 import type { Foreseen } from "./foresee";
-import type { Mind } from "./mind.svelte";
 import { foreseenText, listed, word } from "./names";
-import { type DogView, receiverOf } from "./scene";
+import { homeOf, receiverOf } from "./scene";
+import type { Selection } from "./selection.svelte";
+import { type Event, type View, vocabulary } from "./vocabulary";
 
 export interface Status {
   text: string;
@@ -13,11 +14,11 @@ export interface Status {
   asked: boolean;
 }
 
-export function statusOf(view: DogView, may: boolean, mind: Mind, seen: Foreseen | null, names: string[]): Status {
+export function statusOf(view: View, may: boolean, selection: Selection, seen: Foreseen | null, names: string[]): Status {
   const { phase, acting } = view;
   const status = (key: string, data: Record<string, unknown> = {}, asked = may): Status => ({ text: word(key, data, names), asked });
   if (phase === "over") {
-    const home = view.pawns.map((places) => places.filter((at) => at >= 64).length);
+    const home = view.pawns.map(homeOf);
     return { text: say("black-dog-event-over", { winners: view.winners ?? [], home }, names), asked: false };
   }
   if (!may) {
@@ -26,48 +27,48 @@ export function statusOf(view: DogView, may: boolean, mind: Mind, seen: Foreseen
   }
   switch (phase) {
     case "dog":
-      return mind.spot === null ? status("dog-where") : status("again", { do: word("do-dog") });
+      return selection.spot === null ? status("dog-where") : status("again", { do: word("do-dog") });
     case "give": {
       const seat = receiverOf(view, view.seat!);
-      return mind.card === null ? status("give", { seat }) : status("give-this", { seat, card: mind.card });
+      return selection.card === null ? status("give", { seat }) : status("give-this", { seat, card: selection.card });
     }
     case "discard":
-      if (mind.card !== null) return status(view.drew ? "drop-this" : "discard-this", { card: mind.card });
+      if (selection.card !== null) return status(view.drew ? "drop-this" : "discard-this", { card: selection.card });
       return status(view.drew ? "drop" : "discard");
     case "turn":
-      return mind.lean === null ? status("turn") : { text: carriedText(seen, view, names) || word("again-turn"), asked: true };
+      return selection.lean === null ? status("turn") : { text: carriedText(seen, view, names) || word("again-turn"), asked: true };
     default:
-      return playing(view, mind, seen, names, status);
+      return playing(view, selection, seen, names, status);
   }
 }
 
 function playing(
-  view: DogView,
-  mind: Mind,
+  view: View,
+  selection: Selection,
   seen: Foreseen | null,
   names: string[],
   status: (key: string, data?: Record<string, unknown>) => Status,
 ): Status {
-  if (mind.forced) return status("fold");
-  if (mind.card === null) return status(view.drew ? "play-drawn" : "play");
-  if (mind.moves.length === 0) return status("idle", { card: mind.card });
-  if (mind.move) {
+  if (selection.forced) return status("fold");
+  if (selection.card === null) return status(view.drew ? "play-drawn" : "play");
+  if (selection.moves.length === 0) return status("idle", { card: selection.card });
+  if (selection.move) {
     const then = seen ? foreseenText(seen, names) : "";
-    return { text: then || word(mind.splits ? "split-done" : "again", { do: word("do-play") }), asked: true };
+    return { text: then || word(selection.splits ? "split-done" : "again", { do: word("do-play") }), asked: true };
   }
-  const as = mind.moves[0]!["as"] as string | undefined;
+  const { as } = selection.moves[0]!;
   const lead = as ? `${word("copies", { card: as })} ` : "";
   const ask = (): Status => {
-    if (mind.splits) return mind.offer ? status("split-steps", { count: mind.left }) : status("split-pawn", { count: mind.left });
-    if (!mind.offer) return status("which-pawn");
-    return status(mind.ways[0]?.kind === "swap" ? "swap-with" : "which-way");
+    if (selection.splits) return selection.offer ? status("split-steps", { count: selection.left }) : status("split-pawn", { count: selection.left });
+    if (!selection.offer) return status("which-pawn");
+    return status(selection.ways[0]?.kind === "swap" ? "swap-with" : "which-way");
   };
   const asked = ask();
   return { ...asked, text: lead + asked.text };
 }
 
 /** Where the disc would carry the own side and the dog; the others are seen. */
-function carriedText(seen: Foreseen | null, view: DogView, names: string[]): string {
+function carriedText(seen: Foreseen | null, view: View, names: string[]): string {
   if (!seen?.turn) return "";
   const own = view.sides.find((side) => side.includes(view.seat ?? -1)) ?? [];
   const all = seen.ghosts
@@ -76,11 +77,12 @@ function carriedText(seen: Foreseen | null, view: DogView, names: string[]): str
   return all.length > 0 ? word(`turn-${seen.turn}-then`, { where: listed(all) }) : "";
 }
 
-/** Not said aloud: what follows from something that is. */
-const SILENT = ["blank", "hand", "own-gift", "drew"];
-
 /** An event as it is said aloud, or nothing. */
-export function aloud(event: GameEvent, names: string[], seat: number | null): string {
-  return SILENT.includes(event.event) ? "" : tell("black-dog", event, names, seat);
+export function aloud(event: Event, names: string[], seat: number | null): string {
+  return isAloud(vocabulary, event, seat) ? tell("black-dog", event, names, seat) : "";
 }
 
+/** What the prompt says while an event is shown: see `Ways.tell`. */
+export function prompted(event: Event, names: string[], seat: number | null): string | null {
+  return "seat" in event || "owner" in event ? aloud(event, names, seat) : null;
+}

@@ -4,9 +4,9 @@ import { tick } from "svelte";
 import { appear, arrive, pulse, turn as flip } from "../../pieces/flight";
 import { calm } from "../../pieces/motion";
 import type { Teller } from "../../pieces/story";
-import type { GameEvent } from "../board";
 import { carried, type Point, pointOf, round, runOf, wayOf } from "./places";
 import type { Scene } from "./scene";
+import type { Event, Turn } from "./vocabulary";
 
 export interface Stage {
   board: HTMLElement;
@@ -17,12 +17,12 @@ export interface Stage {
   seat: number | null;
   /** What was seen of the own move before it was made: where the card was that left the hand, and
    * which way the disc was seen to turn already. */
-  eve: () => { held: DOMRect | null; leaned: string | null };
+  eve: () => { held: DOMRect | null; leaned: Turn["way"] | null };
   /** Who is given a card by whom. */
   receiver: (seat: number) => number;
   scene: () => Scene;
   /** Let the picture follow an event. */
-  follow: (event: GameEvent) => void;
+  follow: (event: Event) => void;
 }
 
 const STEP = 95;
@@ -31,17 +31,13 @@ const LONGEST = 1000;
 const BEHIND = 7;
 
 /** An event, when so many are left after it. */
-export async function show(teller: Teller, event: GameEvent, left: number, stage: Stage): Promise<void> {
+export async function show(teller: Teller, event: Event, left: number, stage: Stage): Promise<void> {
   await step(teller, event, stage, left > BEHIND ? 0.5 : 1);
 }
 
-async function step(teller: Teller, event: GameEvent, stage: Stage, pace: number): Promise<void> {
+async function step(teller: Teller, event: Event, stage: Stage, pace: number): Promise<void> {
   const find = (selector: string) => stage.board.querySelector<HTMLElement>(selector);
   const pieceOf = (key: string | null) => (key === null ? null : find(`[data-piece="${key}"]`));
-  const seat = event["seat"] as number;
-  const owner = event["owner"] as number;
-  const at = event["at"] as number;
-  const from = event["from"] as number;
   const point = (who: number | null, place: number) => pointOf(place, who === null ? 0 : stage.origins[who]!, stage.turn);
   const before = stage.scene();
   const follow = async () => {
@@ -56,6 +52,7 @@ async function step(teller: Teller, event: GameEvent, stage: Stage, pace: number
   };
   switch (event.event) {
     case "played": {
+      const { seat } = event;
       const rect = seat === stage.seat ? stage.eve().held : (find(`[data-plate="${seat}"]`)?.getBoundingClientRect() ?? null);
       await follow();
       const card = pieceOf("last");
@@ -63,6 +60,7 @@ async function step(teller: Teller, event: GameEvent, stage: Stage, pace: number
       return;
     }
     case "gave": {
+      const { seat } = event;
       const rect = seat === stage.seat ? stage.eve().held : (find(`[data-plate="${seat}"]`)?.getBoundingClientRect() ?? null);
       await follow();
       const card = pieceOf(`gift-${seat}`);
@@ -77,11 +75,12 @@ async function step(teller: Teller, event: GameEvent, stage: Stage, pace: number
     }
     case "got": {
       await follow();
-      const card = find(`[data-card="${event["card"] as string}"] .piece`);
+      const card = find(`[data-card="${event.card}"] .piece`);
       await teller.watch([card && flip(card, { ms: 420 })]);
       return;
     }
     case "moved": {
+      const { owner, from, at } = event;
       await follow();
       const moved = changed(owner);
       const places = [from, ...wayOf(from, at, stage.origins[owner]!)];
@@ -90,19 +89,20 @@ async function step(teller: Teller, event: GameEvent, stage: Stage, pace: number
     }
     case "dog-ran": {
       await follow();
-      await teller.watch([walk(pieceOf("dog"), [from, ...runOf(from, at)].map((place) => point(null, place)), pace)]);
+      await teller.watch([walk(pieceOf("dog"), [event.from, ...runOf(event.from, event.at)].map((place) => point(null, place)), pace)]);
       return;
     }
     case "started":
     case "hit":
     case "bitten": {
+      const { owner } = event;
       await follow();
       const moved = changed(owner);
       await teller.watch([moved && fly(pieceOf(moved.key), point(owner, moved.was), point(owner, moved.is), event.event !== "started", pace)]);
       return;
     }
     case "swapped": {
-      const other = event["other"] as number;
+      const { owner, other } = event;
       await follow();
       const [one, two] = [changed(owner), changed(other)];
       await teller.watch([
@@ -113,8 +113,8 @@ async function step(teller: Teller, event: GameEvent, stage: Stage, pace: number
     }
     case "turned": {
       await follow();
-      if (seat === stage.seat && event["way"] === stage.eve().leaned) return;
-      const way = event["way"] === "left" ? -90 : 90;
+      if (event.seat === stage.seat && event.way === stage.eve().leaned) return;
+      const way = event.way === "left" ? -90 : 90;
       const now = stage.scene();
       const moving = now.pawns.flatMap((places, who) =>
         places.flatMap((place, i) => (before.pawns[who]?.[i] !== place ? [{ key: `${who}-${i}`, to: point(who, place) }] : [])),
@@ -138,7 +138,7 @@ async function step(teller: Teller, event: GameEvent, stage: Stage, pace: number
     case "dropped":
     case "drew": {
       await follow();
-      const plate = find(event.event === "drew" ? "[data-deck]" : `[data-plate="${seat}"]`);
+      const plate = find(event.event === "drew" ? "[data-deck]" : `[data-plate="${event.seat}"]`);
       await teller.watch([plate && pulse(plate)]);
       return;
     }

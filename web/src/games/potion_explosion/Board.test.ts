@@ -2,17 +2,20 @@ import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeAll, expect, test, vi } from "vitest";
 import { speak } from "../../words/words.svelte";
-import type { BoardProps, Move } from "../board";
+import type { BoardProps } from "../board";
 import Board from "./Board.svelte";
 import { desk, drink, helps, legal, picks, put, table } from "./testing";
+import type { Event as Told, Move, View } from "./vocabulary";
 
 const NAMES = ["Mariam", "Sara", "Omid"];
 
 beforeAll(() => speak("en"));
 
-function sit(changes: Partial<BoardProps> = {}) {
+type Props = BoardProps<View, Move, Told>;
+
+function sit(changes: Partial<Props> = {}) {
   const onmove = vi.fn<(move: Move) => void>();
-  const props: BoardProps = { view: table(), legal, names: NAMES, happened: null, refused: null, hint: null, sending: null, open: null, onmove, ...changes };
+  const props: Props = { view: table(), legal, names: NAMES, happened: null, refused: null, hint: null, sending: null, open: null, onmove, ...changes };
   return { onmove, props, ...render(Board, props) };
 }
 
@@ -106,7 +109,7 @@ test("what can't be is asked all the same, and the rules answer", async () => {
 });
 
 test("a marble in the fingers lights where it fits; the burner takes it", async () => {
-  const moves = [put("B", 1), { do: "to_flask", colour: "B" }];
+  const moves: Move[] = [put("B", 1), { do: "to_flask", colour: "B" }];
   const { onmove } = sit({ view: own({ hand: "BRR" }), legal: moves });
   await press('[data-held="hand:B"]');
   expect(asked()).toBe("Where does the blue marble go: on a burner or into the flask?");
@@ -254,7 +257,7 @@ test("a potion that nobody may drink now is looked at, or answered", async () =>
 });
 
 test("in prismatic joy a marble of the flask goes on any hole", async () => {
-  const ways: Move[] = ["R", "Y"].map((hole) => ({ do: "prism", colour: "B", burner: 0, hole }));
+  const ways = (["R", "Y"] as const).map((hole): Move => ({ do: "prism", colour: "B", burner: 0, hole }));
   const { onmove } = sit({ view: own({ flask: "B" }, { phase: "prism", prism: { flask: "B", put: 0 } }), legal: ways });
   await press('[data-held="flask:B"]');
   expect(asked()).toBe("Which hole is the blue marble for?");
@@ -288,7 +291,7 @@ test("what happens is said aloud and ends as the view says", async () => {
   const onsettled = vi.fn();
   const { rerender } = sit({ view: table({ acting: [1], turn: 1 }), legal: [], onsettled });
   expect(asked()).toBe("It is Sara’s turn.");
-  const events = [
+  const events: Told[] = [
     { event: "picked", seat: 1, track: 1, place: 2, colour: "Y" },
     { event: "exploded", seat: 1, track: 1, place: 1, colour: "Y", count: 2 },
   ];

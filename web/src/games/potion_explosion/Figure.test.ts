@@ -1,13 +1,17 @@
 import { render } from "@testing-library/svelte";
 import { beforeAll, expect, test } from "vitest";
-import type { Json } from "../board";
+import { type Book, fetchBook } from "../../rulebook/book";
 import { speak } from "../../words/words.svelte";
-import Figure from "./Figure.svelte";
 import data from "./pictures.json";
 
-beforeAll(() => speak("en"));
+let book: Book;
 
-const drawn = (name: string) => render(Figure, { picture: (data as unknown as Record<string, Json>)[name]! }).container;
+beforeAll(async () => {
+  await speak("en");
+  book = await fetchBook("potion-explosion", "en");
+});
+
+const drawn = (name: string) => render(book.Figure!, { picture: book.pictures[name]! }).container;
 const coloursOf = (marbles: Iterable<HTMLElement>) => [...marbles].map(({ dataset }) => dataset["colour"]).join("");
 
 test.each(Object.keys(data))("the picture %s is drawn, and nothing on it can be touched", (name) => {

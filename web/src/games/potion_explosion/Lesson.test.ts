@@ -1,11 +1,10 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, expect, test, vi } from "vitest";
-import type { Moment } from "../../learn/scenes";
 import { hearOut } from "../../testing/story";
 import { LANGUAGES, learn, say, speak } from "../../words/words.svelte";
-import type { GameEvent } from "../board";
 import Lesson from "./Lesson.svelte";
-import { outcomeOf, scenes } from "./lesson";
+import { type Moment, outcomeOf, scenes } from "./lesson";
+import type { Event } from "./vocabulary";
 
 beforeAll(async () => {
   await speak("en");
@@ -96,7 +95,7 @@ test("every moment of a scene has a whole view", () => {
   }
 });
 
-function walk(moment: Moment, events: GameEvent[], end: (events: GameEvent[]) => void): void {
+function walk(moment: Moment, events: Event[], end: (events: Event[]) => void): void {
   for (const next of moment.next) {
     const all = [...events, ...next.events];
     if (next.then.legal.length === 0) end(all);

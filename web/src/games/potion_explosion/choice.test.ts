@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { drinksOf, graspOf, hintSpots, insistedDrink, kindsOf, marksOf, nextKept, nextPut, openKeys, touched, wholeOf } from "./choice";
-import { potionOf } from "./scene";
 import { desk, drink, put, table } from "./testing";
+import type { Move } from "./vocabulary";
 
 const magnetic = [0, 1, 4].map((place) => graspOf(drink("magnetic-4a", "magnetic", { track: 2, place })));
 
@@ -37,9 +37,9 @@ test("a copy of a tile stands for the other, sands for what was drunk", () => {
 });
 
 test("all that fit are put where least is missing; the rest is kept where nothing is to be chosen", () => {
-  const own = (hand: string, flask = "") => potionOf(table({ desks: [desk({ hand, flask }), desk()] }));
+  const own = (hand: string, flask = "") => table({ desks: [desk({ hand, flask }), desk()] });
   expect(nextPut([put("R", 0), put("K", 1)], own("RK"))).toEqual(put("K", 1));
-  const keep = [{ do: "to_flask", colour: "B" }, { do: "to_flask", colour: "Y" }];
+  const keep: Move[] = [{ do: "to_flask", colour: "B" }, { do: "to_flask", colour: "Y" }];
   expect(nextKept(keep, own("BY", "R"))).toEqual(keep[0]);
   expect(nextKept(keep, own("BBY", "R"))).toBeNull();
   expect(nextKept([...keep, put("B", 1)], own("BY"))).toBeNull();
@@ -55,5 +55,5 @@ test("a refusal marks what it names, and what was asked for", () => {
 test("a hint shows its marbles; a drink that can't be is whole enough for the rules", () => {
   expect(hintSpots({ do: "help", track: 1, place: 4 })).toEqual(["1:4"]);
   expect(hintSpots({ do: "end" })).toEqual([]);
-  expect(insistedDrink(potionOf(table()), "blind_love-5a")).toEqual(drink("blind_love-5a", "blind_love", { victim: 1 }));
+  expect(insistedDrink(table(), "blind_love-5a")).toEqual(drink("blind_love-5a", "blind_love", { victim: 1 }));
 });

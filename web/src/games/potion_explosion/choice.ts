@@ -1,14 +1,12 @@
 /** What may be done now, read from the legal moves. No rules: what is not among the moves is not lit,
  * and whoever insists is answered by the rules. */
 
-import type { Move, Refused } from "../board";
-import type { PotionView } from "./scene";
-import { alike, type Colour, type Kind, kindOf } from "./tiles";
+import type { Refused } from "../board";
+import { alike, type Colour, COLOURS, type Kind, kindOf } from "./tiles";
+import type { Drink, KeepMarble, Move, Pick, PlaceMarble, View } from "./vocabulary";
 
-export interface Spot {
-  track: number;
-  place: number;
-}
+/** A marble of the dispenser. */
+export type Spot = Omit<Pick, "do">;
 
 export const keyOf = ({ track, place }: Spot): string => `${track}:${place}`;
 export const spotOf = (key: string): Spot => {
@@ -18,41 +16,43 @@ export const spotOf = (key: string): Spot => {
 
 /** The marbles that moves of this name take. */
 export function spotsOf(legal: Move[], what: string): Set<string> {
-  return new Set(legal.filter((move) => move.do === what).map((move) => keyOf(move as unknown as Spot)));
+  return new Set(legal.flatMap((move) => ((move.do === "pick" || move.do === "help") && move.do === what ? [keyOf(move)] : [])));
 }
 
 /** A way to use a potion: what it would take from the dispenser. */
 export interface Grasp {
-  move: Move;
+  move: Drink;
   keys: string[];
 }
 
 /** The drinks that a tile on the shelf allows; a copy stands for the other. */
-export function drinksOf(legal: Move[], tile: string): Move[] {
-  return legal.filter((move) => move.do === "drink" && alike(move["tile"] as string, tile));
+export function drinksOf(legal: Move[], tile: string): Drink[] {
+  return legal.filter((move) => move.do === "drink").filter((move) => alike(move.tile, tile));
 }
 
+/** The kind whose effect a drink uses. */
+export const usedBy = ({ tile, as }: Drink): Kind => as ?? kindOf(tile);
+
 /** The kinds as which a tile may be drunk. */
-export function kindsOf(drinks: Move[]): Kind[] {
-  return [...new Set(drinks.map((move) => move["as"] as Kind))];
+export function kindsOf(drinks: Drink[]): Kind[] {
+  return [...new Set(drinks.map(usedBy))];
 }
 
 /** The marbles that a drink would take or return. */
-export function graspOf(move: Move): Grasp {
-  const track = move["track"] as number;
-  const place = move["place"] as number;
+export function graspOf(move: Drink): Grasp {
+  const { track = 0, place = 0, count = 0, tracks = [], places = [] } = move;
   const run = (length: number) => Array.from({ length }, (_, i) => keyOf({ track, place: place + i }));
-  switch (move["as"]) {
+  switch (usedBy(move)) {
     case "wisdom":
       return { move, keys: run(1) };
     case "magnetic":
       return { move, keys: run(2) };
     case "balm":
-      return { move, keys: run(move["count"] as number) };
+      return { move, keys: run(count) };
     case "abyssal":
-      return { move, keys: (move["tracks"] as number[]).map((front) => keyOf({ track: front, place: 0 })) };
+      return { move, keys: tracks.map((front) => keyOf({ track: front, place: 0 })) };
     case "filter":
-      return { move, keys: (move["places"] as number[]).map((at) => keyOf({ track, place: at })) };
+      return { move, keys: places.map((at) => keyOf({ track, place: at })) };
     default:
       return { move, keys: [] };
   }
@@ -66,7 +66,7 @@ export function openKeys(grasps: Grasp[], chosen: readonly string[]): Set<string
 }
 
 /** The whole choice, if these marbles are one. */
-export function wholeOf(grasps: Grasp[], chosen: readonly string[]): Move | null {
+export function wholeOf(grasps: Grasp[], chosen: readonly string[]): Drink | null {
   if (chosen.length === 0) return null;
   return grasps.find((grasp) => grasp.keys.length === chosen.length && holds(grasp, chosen))?.move ?? null;
 }
@@ -87,10 +87,10 @@ export function touched(grasps: Grasp[], chosen: readonly string[], key: string,
 }
 
 /** A drink that is not possible, for the rules to say why. */
-export function insistedDrink(view: PotionView, tile: string): Move {
+export function insistedDrink(view: View, tile: string): Drink {
   const kind = kindOf(tile);
   const other = view.desks.findIndex((_, seat) => seat !== view.seat);
-  const fields: Record<Kind, Record<string, unknown>> = {
+  const fields: Record<Kind, Partial<Drink>> = {
     wisdom: { track: 0, place: 0 },
     blind_love: { victim: other },
     magnetic: { track: 0, place: 0 },
@@ -104,15 +104,15 @@ export function insistedDrink(view: PotionView, tile: string): Move {
 }
 
 /** Puts of marbles in hand, the burner that needs least first: what "place all that fit" does next. */
-export function nextPut(legal: Move[], view: PotionView): Move | null {
+export function nextPut(legal: Move[], view: View): PlaceMarble | null {
   const desk = view.seat === null ? null : view.desks[view.seat];
-  const missing = (move: Move) => Object.values(desk?.burners[move["burner"] as number]?.holes ?? {}).reduce((sum, count) => sum + count, 0);
-  const puts = legal.filter((move) => move.do === "put" && move["from"] === "hand");
+  const missing = ({ burner }: PlaceMarble) => COLOURS.reduce((sum, colour) => sum + (desk?.burners[burner]?.holes[colour] ?? 0), 0);
+  const puts = legal.filter((move) => move.do === "put").filter(({ from }) => from === "hand");
   return puts.toSorted((one, other) => missing(one) - missing(other))[0] ?? null;
 }
 
 /** Marbles that are left over and all go into the flask: nothing is to be chosen. */
-export function nextKept(legal: Move[], view: PotionView): Move | null {
+export function nextKept(legal: Move[], view: View): KeepMarble | null {
   const desk = view.seat === null ? null : view.desks[view.seat];
   if (!desk || desk.hand === "" || nextPut(legal, view)) return null;
   return mustChoose(desk.hand, FLASK - desk.flask.length) ? null : (legal.find((move) => move.do === "to_flask") ?? null);
@@ -142,7 +142,7 @@ export function marksOf(refused: Refused | null, wish: Move | null): Marks | nul
   return {
     spots: track === null ? [] : place === null ? [keyOf({ track, place: 0 })] : [keyOf({ track, place })],
     burner: number("burner"),
-    colour: text("colour") as Colour | null,
+    colour: COLOURS.find((colour) => colour === said["colour"]) ?? null,
     tile: text("tile"),
     stack: number("stack"),
     seat: number("victim"),
@@ -153,5 +153,5 @@ export function marksOf(refused: Refused | null, wish: Move | null): Marks | nul
 export function hintSpots(move: Move | null): string[] {
   if (!move) return [];
   if (move.do === "drink") return graspOf(move).keys;
-  return move.do === "pick" || move.do === "help" ? [keyOf(move as unknown as Spot)] : [];
+  return move.do === "pick" || move.do === "help" ? [keyOf(move)] : [];
 }

@@ -5,9 +5,9 @@ import Board from "./Board.svelte";
 import front from "./front";
 import Lesson from "./Lesson.svelte";
 import Sheet from "./Sheet.svelte";
-import { vocabulary } from "./vocabulary";
+import { type Event, type Move, type View, vocabulary } from "./vocabulary";
 
-const game: GameClient = {
+const game: GameClient<View, Move, Event> = {
   ...front,
   Board,
   Sheet,

@@ -1,36 +1,35 @@
-/** The guided first game: scenes that the engine played through beforehand (`web/lessons`). */
+/** The guided first game: scenes that the engine played through beforehand (`lesson.py`). */
 
-import type { LessonScene as Scene, Moment, Outcome } from "../../learn/scenes";
-import type { GameEvent, Json, Move, View } from "../board";
+import { type LessonScene as Scene, type Moment as AnyMoment, type Outcome, playedOf } from "../../learn/scenes";
 import data from "./lesson.json";
+import type { Event, Move, View } from "./vocabulary";
 
-export interface LessonScene extends Scene {
+export type Moment = AnyMoment<View, Move, Event>;
+
+export interface LessonScene extends Scene<View, Move, Event> {
   /** What must happen: an event with these fields. */
-  good: GameEvent;
+  good: Partial<Event>;
 }
 
 /** A moment as it is kept: of the view only what differs from the moment before. */
 interface Kept {
-  view: Json;
+  view: Partial<View>;
   legal: Move[];
-  next: { events: GameEvent[]; then: Kept }[];
+  next: { events: Event[]; then: Kept }[];
 }
 
-function unfold(kept: Kept, before: Json): Moment {
-  const view = { ...before, ...kept.view } as View;
-  const next = kept.next.map(({ events, then }) => ({ events, then: unfold(then, view) }));
+/** The first moment of a scene has a whole view. */
+type KeptScene = Omit<LessonScene, "start"> & { start: Kept & { view: View } };
+
+function unfold(kept: Kept, view: View): Moment {
+  const next = kept.next.map(({ events, then }) => ({ events, then: unfold(then, Object.assign({ ...view }, then.view)) }));
   return { view, legal: kept.legal, next };
 }
 
-type KeptScene = Omit<LessonScene, "start"> & { start: Kept };
-
-export const scenes: LessonScene[] = (data.scenes as unknown as KeptScene[]).map((scene) => ({
-  ...scene,
-  start: unfold(scene.start, {}),
-}));
+export const scenes: LessonScene[] = playedOf<KeptScene>(data).map((scene) => ({ ...scene, start: unfold(scene.start, scene.start.view) }));
 
 /** How the learner, in seat 0, fared in a scene. */
-export function outcomeOf(scene: LessonScene, events: GameEvent[]): Outcome {
-  const wanted = Object.entries(scene.good);
-  return { good: events.some((event) => wanted.every(([name, value]) => event[name] === value)) };
+export function outcomeOf({ good }: LessonScene, events: Event[]): Outcome {
+  const wanted = Object.entries(good);
+  return { good: events.some((event) => wanted.every(([name, value]) => Object.entries(event).some(([is, what]) => is === name && what === value))) };
 }

@@ -2,8 +2,8 @@
 
 import { say, words } from "../../words/words.svelte";
 import { keyOf, type Spot } from "./choice";
-import type { Mind } from "./mind.svelte";
 import type { Desk, Scene } from "./scene";
+import type { Selection } from "./selection.svelte";
 import { COLOURS, type Colour, countOf, kindOf, pointsOf, recipe, ruleOf } from "./tiles";
 
 export const word = (key: string, data: Record<string, unknown> = {}, names: string[] | null = null): string =>
@@ -12,17 +12,14 @@ export const word = (key: string, data: Record<string, unknown> = {}, names: str
 export const listed = (parts: string[]): string => parts.join(words.rtl ? "، " : ", ");
 
 /** "Track 2, place 5, yellow fairy dandruff; takes 4". */
-export function marbleName({ track, place }: Spot, colour: Colour, takes: number, mind: Mind): string {
+export function marbleName({ track, place }: Spot, colour: Colour, takes: number, selection: Selection): string {
   const key = keyOf({ track, place });
   const said = [word(place > 7 ? "marble-behind" : "marble", { track, place, colour, magic: word(`magic-${colour}`) })];
-  if (mind.mode === "pick" && mind.lit.has(key)) said.push(word("takes", { count: takes }));
-  else if (mind.mode === "effect" && mind.lit.has(key) && !mind.chosen.includes(key)) said.push(word("can-take"));
-  if (mind.chosen.includes(key)) said.push(word("chosen"));
+  if (selection.mode === "pick" && selection.lit.has(key)) said.push(word("takes", { count: takes }));
+  else if (selection.mode === "effect" && selection.lit.has(key) && !selection.chosen.includes(key)) said.push(word("can-take"));
+  if (selection.chosen.includes(key)) said.push(word("chosen"));
   return said.join(words.rtl ? "؛ " : "; ");
 }
-
-/** "2 red, 1 black", or that there are none. */
-export const marblesName = (marbles: string): string => (marbles === "" ? word("none") : word("marbles", { colours: marbles }));
 
 /** "Potion of Wisdom (4), 5 points. Needs 2 red, 2 yellow." */
 export function tileName(tile: string): string {

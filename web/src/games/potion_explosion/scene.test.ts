@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import type { GameEvent } from "../board";
-import { after, bursting, potionOf, sceneOf, type Scene } from "./scene";
+import { after, bursting, sceneOf, type Scene } from "./scene";
 import { desk, table } from "./testing";
+import type { Event, Exploded, Picked } from "./vocabulary";
 
-const start = () => sceneOf(potionOf(table()));
-const told = (scene: Scene, ...events: GameEvent[]) => events.reduce(after, scene);
+const start = () => sceneOf(table());
+const told = (scene: Scene, ...events: Event[]) => events.reduce(after, scene);
 const colours = (scene: Scene, track: number) => scene.tracks[track]!.marbles.map(({ colour }) => colour).join("");
 
-const picked: GameEvent = { event: "picked", seat: 0, track: 0, place: 3, colour: "R" };
-const yellow: GameEvent = { event: "exploded", seat: 0, track: 0, place: 2, colour: "Y", count: 3 };
-const black: GameEvent = { event: "exploded", seat: 0, track: 0, place: 1, colour: "K", count: 2 };
+const picked: Picked = { event: "picked", seat: 0, track: 0, place: 3, colour: "R" };
+const yellow: Exploded = { event: "exploded", seat: 0, track: 0, place: 2, colour: "Y", count: 3 };
+const black: Exploded = { event: "exploded", seat: 0, track: 0, place: 1, colour: "K", count: 2 };
 
 test("a chain goes to the hand step by step, and is counted", () => {
   const before = start();
@@ -22,7 +22,7 @@ test("a chain goes to the hand step by step, and is counted", () => {
 });
 
 test("hidden marbles that explode are seen, and others roll into sight", () => {
-  const scene = sceneOf(potionOf(table({ tracks: [{ marbles: "RKYKKKKKK", hidden: 3 }] })));
+  const scene = sceneOf(table({ tracks: [{ marbles: "RKYKKKKKK", hidden: 3 }] }));
   const burst = told(scene, { ...picked, place: 2, colour: "Y" }, { event: "exploded", seat: 0, track: 0, place: 1, colour: "K", count: 9 });
   expect(colours(burst, 0)).toBe("R");
   expect(burst.tracks[0]!.hidden).toBe(1);
@@ -32,7 +32,7 @@ test("hidden marbles that explode are seen, and others roll into sight", () => {
 test("marbles go to burners and flask, and a finished potion to the shelf", () => {
   const full = desk({ hand: "RB", burners: [{ tile: "wisdom-4a", filled: [], holes: {} }, null] });
   const scene = told(
-    sceneOf(potionOf(table({ desks: [full, desk({ flask: "KK" })] }))),
+    sceneOf(table({ desks: [full, desk({ flask: "KK" })] })),
     { event: "put", seat: 0, from: "hand", colour: "R", burner: 0 },
     { event: "flasked", seat: 0, colour: "B" },
     { event: "prism", seat: 0, colour: "B", burner: 0, hole: "Y" },
@@ -46,7 +46,7 @@ test("marbles go to burners and flask, and a finished potion to the shelf", () =
 
 test("a tile leaves its stack for a burner; help and skill tokens are counted", () => {
   const scene = told(
-    sceneOf(potionOf(table({ desks: [desk({ burners: [null, null] }), desk()] }))),
+    sceneOf(table({ desks: [desk({ burners: [null, null] }), desk()] })),
     { event: "tile", seat: 0, stack: 0, tile: "sands-7a", burner: 1 },
     { event: "uncovered", stack: 0, tile: "wisdom-4b" },
     { event: "helped", seat: 0, track: 2, place: 1, colour: "K" },
@@ -61,7 +61,7 @@ test("a tile leaves its stack for a burner; help and skill tokens are counted", 
 
 test("a new view keeps the marbles that are where they were", () => {
   const before = start();
-  const next = sceneOf(potionOf(table({ tracks: [{ marbles: "RKYRYYKBB", hidden: 7 }, { marbles: "RYYKBRKBY", hidden: 4 }] })), before);
+  const next = sceneOf(table({ tracks: [{ marbles: "RKYRYYKBB", hidden: 7 }, { marbles: "RYYKBRKBY", hidden: 4 }] }), before);
   expect(next.tracks[0]!.marbles).toBe(before.tracks[0]!.marbles);
   expect(next.tracks[1]!.marbles[2]).toBe(before.tracks[1]!.marbles[2]);
   expect(next.tracks[1]!.marbles[3]!.id).not.toBe(before.tracks[1]!.marbles[3]!.id);

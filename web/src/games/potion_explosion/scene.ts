@@ -1,71 +1,8 @@
 /** What lies on the table, and how an event changes the picture. No rules: an event says what
  * happened, and this moves the marbles and tiles it names. */
 
-import type { GameEvent, View } from "../board";
-import { type Colour, sorted, without } from "./tiles";
-
-export type Phase = "draft" | "turn" | "prism" | "refill" | "tiebreak" | "over";
-
-export interface Filled {
-  hole: Colour;
-  marble: Colour;
-}
-
-export interface BurnerView {
-  tile: string;
-  filled: Filled[];
-  holes: Partial<Record<Colour, number>>;
-}
-
-export interface Potion {
-  tile: string;
-  drunk: boolean;
-}
-
-export interface DeskView {
-  burners: (BurnerView | null)[];
-  hand: string;
-  flask: string;
-  potions: Potion[];
-  skills: number;
-  kinds: string[];
-  five: boolean;
-  helps: number;
-}
-
-export interface Stack {
-  top: string | null;
-  size: number;
-}
-
-/** A view of Potion Explosion, as the engine writes it. */
-export interface PotionView {
-  seat: number | null;
-  seats: number;
-  phase: Phase;
-  acting: number[];
-  turn: number | null;
-  first: number;
-  turns: number;
-  left_out: string[];
-  starters: string[];
-  tracks: { marbles: string; hidden: number }[];
-  stacks: Stack[];
-  desks: DeskView[];
-  countdown: number;
-  bank: number;
-  help_tokens: number;
-  picked: boolean;
-  helped: boolean;
-  ending: number | null;
-  prism: { flask: string; put: number } | null;
-  tie: { round: number; seats: number[]; counts: (number | null)[]; out: string } | null;
-  takes: number[][];
-  scores: number[];
-  winners?: number[];
-}
-
-export const potionOf = (view: View): PotionView => view as unknown as PotionView;
+import { type Colour, coloursOf, sorted, without } from "./tiles";
+import type { Burner, Desk as DeskView, Event, Exploded, Potion, Stack, TakenMarble, View } from "./vocabulary";
 
 /** A marble in the dispenser keeps its number, so that it can be seen to roll. */
 export interface Marble {
@@ -89,7 +26,8 @@ export interface Chain {
   bursting: number[];
 }
 
-export type Desk = Omit<DeskView, "burners"> & { burners: (Omit<BurnerView, "holes"> | null)[] };
+/** What is missing on a tile is seen from what is on it. */
+export type Desk = Omit<DeskView, "burners"> & { burners: (Omit<Burner, "holes"> | null)[] };
 
 /** The part of a view that events change while they are told. */
 export interface Scene {
@@ -105,15 +43,19 @@ export interface Scene {
 }
 
 let counter = 0;
-const marble = (colour: string): Marble => ({ id: (counter += 1), colour: colour as Colour });
-const coloursOf = (track: Track): string => track.marbles.map(({ colour }) => colour).join("");
+const marble = (colour: Colour): Marble => ({ id: (counter += 1), colour });
+const marblesOf = (colours: string): Marble[] => coloursOf(colours).map(marble);
+const lettersOf = (track: Track): string => track.marbles.map(({ colour }) => colour).join("");
+
+/** Of a view, what is on the picture. */
+export type Seen = Pick<View, "starters" | "tracks" | "stacks" | "desks" | "countdown" | "bank" | "help_tokens" | "turn">;
 
 /** The picture of a view; where a track looks as it did before, its marbles are the same ones. */
-export function sceneOf(view: PotionView, before: Scene | null = null): Scene {
+export function sceneOf(view: Seen, before: Scene | null = null): Scene {
   const { starters, stacks, countdown, bank, help_tokens, turn } = view;
   const tracks = view.tracks.map(({ marbles, hidden }, i) => {
     const old = before?.tracks[i];
-    return { marbles: old && coloursOf(old) === marbles ? old.marbles : kept(old, marbles), hidden };
+    return { marbles: old && lettersOf(old) === marbles ? old.marbles : kept(old, marbles), hidden };
   });
   return { starters, tracks, stacks, desks: view.desks, countdown, bank, help_tokens, turn, chain: null };
 }
@@ -123,110 +65,92 @@ function kept(old: Track | undefined, marbles: string): Marble[] {
   const still = old?.marbles ?? [];
   let same = 0;
   while (same < marbles.length && still[same]?.colour === marbles[same]) same += 1;
-  return [...still.slice(0, same), ...[...marbles.slice(same)].map(marble)];
+  return [...still.slice(0, same), ...marblesOf(marbles.slice(same))];
 }
 
-/** Events that change what is seen on the table; the others need no time. */
-const UNSEEN = ["blank", "undone", "last-turns", "tie", "prism-done", "over"];
-
-export const isSeen = (event: GameEvent): boolean => !UNSEEN.includes(event.event);
-
 /** The scene after an event. */
-export function after(scene: Scene, event: GameEvent): Scene {
-  const seat = event["seat"] as number;
-  const colour = event["colour"] as Colour;
-  const track = event["track"] as number;
-  const place = event["place"] as number;
-  const tile = event["tile"] as string;
-  const burner = event["burner"] as number;
+export function after(scene: Scene, event: Event): Scene {
   switch (event.event) {
     case "drafted":
-      return onDesk({ ...scene, starters: less(scene.starters, tile) }, seat, (desk) => laid(desk, desk.burners.indexOf(null), tile));
+      return onDesk({ ...scene, starters: less(scene.starters, event.tile) }, event.seat, (desk) => laid(desk, desk.burners.indexOf(null), event.tile));
     case "filled": {
-      const tops = event["tops"] as (string | null)[];
-      const tracks = (event["tracks"] as string[]).map((marbles, i) => ({ marbles: [...marbles].map(marble), hidden: scene.tracks[i]?.hidden || 7 }));
-      return { ...scene, tracks, stacks: tops.map((top, i) => ({ top, size: scene.stacks[i]?.size || 8 })) };
+      const tracks = event.tracks.map((marbles, i) => ({ marbles: marblesOf(marbles), hidden: scene.tracks[i]?.hidden || 7 }));
+      return { ...scene, tracks, stacks: event.tops.map((top, i) => ({ top, size: scene.stacks[i]?.size || 8 })) };
     }
     case "turn":
-      return { ...scene, turn: seat, chain: null };
+      return { ...scene, turn: event.seat, chain: null };
     case "picked":
-      return { ...taken(scene, seat, [{ track, place, colour }]), chain: { seat, track, taken: 1, steps: 0, bursting: [] } };
+      return { ...taken(scene, event.seat, [event]), chain: begun(event) };
     case "exploded": {
-      const count = event["count"] as number;
+      const { seat, track, place, colour, count } = event;
       const shown = rolledIn(scene, track, place + count, colour);
       const spots = Array.from({ length: count }, (_, i) => ({ track, place: place + i, colour }));
-      const chain = scene.chain ?? { seat, track, taken: 1, steps: 0, bursting: [] };
+      const chain = scene.chain ?? begun(event);
       return { ...taken(shown, seat, spots), chain: { ...chain, taken: chain.taken + count, steps: chain.steps + 1, bursting: [] } };
     }
     case "helped": {
-      const helped = { ...taken(scene, seat, [{ track, place, colour }]), help_tokens: scene.help_tokens - 1 };
-      return onDesk(helped, seat, (desk) => ({ ...desk, helps: desk.helps + 1 }));
+      const helped = { ...taken(scene, event.seat, [event]), help_tokens: scene.help_tokens - 1 };
+      return onDesk(helped, event.seat, (desk) => ({ ...desk, helps: desk.helps + 1 }));
     }
     case "took":
-      return taken(scene, seat, event["marbles"] as Spot[]);
+      return taken(scene, event.seat, event.marbles);
     case "filtered":
-      return removed(scene, (event["places"] as number[]).map((at) => ({ track, place: at, colour })));
+      return removed(scene, event.places.map((place) => ({ ...event, place })));
     case "seen":
-      return rolled(scene, track, event["colours"] as string);
+      return rolled(scene, event.track, event.colours);
     case "arrived":
-      return rolled(scene, track, colour, place);
+      return rolled(scene, event.track, event.colour, event.place);
     case "drunk":
-      return onDesk(scene, seat, (desk) => ({ ...desk, potions: drunk(desk.potions, tile) }));
+      return onDesk(scene, event.seat, (desk) => ({ ...desk, potions: drunk(desk.potions, event.tile) }));
     case "robbed": {
-      const colours = event["colours"] as string;
-      const robbed = onDesk(scene, event["victim"] as number, (desk) => ({ ...desk, flask: "" }));
-      return onDesk(robbed, seat, (desk) => ({ ...desk, hand: sorted(desk.hand + colours) }));
+      const robbed = onDesk(scene, event.victim, (desk) => ({ ...desk, flask: "" }));
+      return onDesk(robbed, event.seat, (desk) => ({ ...desk, hand: sorted(desk.hand + event.colours) }));
     }
-    case "put":
-      return onDesk(scene, seat, (desk) => hung(event["from"] === "flask" ? flaskLess(desk, colour) : handLess(desk, colour), burner, colour, colour));
-    case "prism":
-      return onDesk(scene, seat, (desk) => hung(flaskLess(desk, colour), burner, event["hole"] as Colour, colour));
+    case "put": {
+      const { seat, burner, colour } = event;
+      return onDesk(scene, seat, (desk) => hung(event.from === "flask" ? flaskLess(desk, colour) : handLess(desk, colour), burner, colour, colour));
+    }
+    case "prism": {
+      const { seat, burner, hole, colour } = event;
+      return onDesk(scene, seat, (desk) => hung(flaskLess(desk, colour), burner, hole, colour));
+    }
     case "flasked":
-      return onDesk(scene, seat, (desk) => ({ ...handLess(desk, colour), flask: sorted(desk.flask + colour) }));
+      return onDesk(scene, event.seat, (desk) => ({ ...handLess(desk, event.colour), flask: sorted(desk.flask + event.colour) }));
     case "handed":
-      return onDesk(scene, seat, (desk) => ({ ...flaskLess(desk, colour), hand: sorted(desk.hand + colour) }));
+      return onDesk(scene, event.seat, (desk) => ({ ...flaskLess(desk, event.colour), hand: sorted(desk.hand + event.colour) }));
     case "completed":
-      return onDesk(scene, seat, (desk) => ({
+      return onDesk(scene, event.seat, (desk) => ({
         ...desk,
-        burners: desk.burners.map((here) => (here?.tile === tile ? null : here)),
-        potions: [...desk.potions, { tile, drunk: false }],
+        burners: desk.burners.map((here) => (here?.tile === event.tile ? null : here)),
+        potions: [...desk.potions, { tile: event.tile, drunk: false }],
       }));
     case "ended":
-      return onDesk({ ...scene, chain: null }, seat, (desk) => ({ ...desk, hand: "" }));
+      return onDesk({ ...scene, chain: null }, event.seat, (desk) => ({ ...desk, hand: "" }));
     case "tile": {
-      const stack = event["stack"] as number;
-      const stacks = scene.stacks.map((here, i) => (i === stack ? { top: null, size: Math.max(0, here.size - 1) } : here));
-      return onDesk({ ...scene, stacks }, seat, (desk) => laid(desk, burner, tile));
+      const stacks = scene.stacks.map((here, i) => (i === event.stack ? { top: null, size: Math.max(0, here.size - 1) } : here));
+      return onDesk({ ...scene, stacks }, event.seat, (desk) => laid(desk, event.burner, event.tile));
     }
     case "uncovered":
-      return { ...scene, stacks: scene.stacks.map((here, i) => (i === event["stack"] ? { ...here, top: tile } : here)) };
-    case "skill": {
-      const from = event["from"] === "bank" ? "bank" : "countdown";
-      return onDesk({ ...scene, [from]: Math.max(0, scene[from] - 1) }, seat, (desk) => ({ ...desk, skills: desk.skills + 1 }));
-    }
+      return { ...scene, stacks: scene.stacks.map((here, i) => (i === event.stack ? { ...here, top: event.tile } : here)) };
+    case "skill":
+      return onDesk({ ...scene, [event.from]: Math.max(0, scene[event.from] - 1) }, event.seat, (desk) => ({ ...desk, skills: desk.skills + 1 }));
     default:
       return scene;
   }
 }
 
-/** What an event of an explosion is about to take. */
-export function bursting(scene: Scene, event: GameEvent): Scene {
-  const track = event["track"] as number;
-  const place = event["place"] as number;
-  const count = event["count"] as number;
-  const shown = rolledIn(scene, track, place + count, event["colour"] as Colour);
+/** What an explosion is about to take. */
+export function bursting(scene: Scene, event: Exploded): Scene {
+  const { track, place, count, colour } = event;
+  const shown = rolledIn(scene, track, place + count, colour);
   const ids = shown.tracks[track]!.marbles.slice(place, place + count).map(({ id }) => id);
-  const chain = scene.chain ?? { seat: event["seat"] as number, track, taken: 1, steps: 0, bursting: [] };
-  return { ...shown, chain: { ...chain, bursting: ids } };
+  return { ...shown, chain: { ...(scene.chain ?? begun(event)), bursting: ids } };
 }
 
-interface Spot {
-  track: number;
-  place: number;
-  colour: Colour;
-}
+/** A marble was picked; what explodes is added. */
+const begun = ({ seat, track }: { seat: number; track: number }): Chain => ({ seat, track, taken: 1, steps: 0, bursting: [] });
 
-function removed(scene: Scene, spots: Spot[]): Scene {
+function removed(scene: Scene, spots: TakenMarble[]): Scene {
   const tracks = scene.tracks.map((here, i) => {
     const places = spots.filter(({ track }) => track === i).map(({ place }) => place);
     return places.length === 0 ? here : { ...here, marbles: here.marbles.filter((_, at) => !places.includes(at)) };
@@ -235,7 +159,7 @@ function removed(scene: Scene, spots: Spot[]): Scene {
 }
 
 /** From the dispenser into a hand. */
-function taken(scene: Scene, seat: number, spots: Spot[]): Scene {
+function taken(scene: Scene, seat: number, spots: TakenMarble[]): Scene {
   const colours = spots.map(({ colour }) => colour).join("");
   return onDesk(removed(scene, spots), seat, (desk) => ({ ...desk, hand: sorted(desk.hand + colours) }));
 }
@@ -245,7 +169,7 @@ function rolled(scene: Scene, track: number, colours: string, place?: number): S
   const tracks = scene.tracks.map((here, i) => {
     if (i !== track) return here;
     const marbles = [...here.marbles];
-    marbles.splice(place ?? marbles.length, 0, ...[...colours].map(marble));
+    marbles.splice(place ?? marbles.length, 0, ...marblesOf(colours));
     return { marbles: marbles.slice(0, 9), hidden: place === undefined ? Math.max(0, here.hidden - colours.length) : here.hidden };
   });
   return { ...scene, tracks };
@@ -257,7 +181,7 @@ function rolledIn(scene: Scene, track: number, length: number, colour: Colour): 
   if (there >= length) return scene;
   const tracks = scene.tracks.map((here, i) =>
     i === track
-      ? { marbles: [...here.marbles, ...[...colour.repeat(length - there)].map(marble)], hidden: Math.max(0, here.hidden - (length - there)) }
+      ? { marbles: [...here.marbles, ...marblesOf(colour.repeat(length - there))], hidden: Math.max(0, here.hidden - (length - there)) }
       : here,
   );
   return { ...scene, tracks };
@@ -289,6 +213,6 @@ function less<T>(list: T[], item: T): T[] {
   return list.filter((_, i) => i !== at);
 }
 
-/** The points of a desk by where they come from (PE-29). */
+/** What tokens are worth (PE-29). */
 export const SKILL = 4;
 export const HELP = 2;

@@ -1,6 +1,6 @@
 /** Our own drawings, on sheets of 24 × 24. */
 
-import type { Colour, Kind } from "./tiles";
+import type { Colour, Kind } from "./kinds";
 
 /** What is in a marble, so that nobody needs to see its colour: smoke, a tear, mucus, a flake. */
 export const SIGN: Record<Colour, string> = {

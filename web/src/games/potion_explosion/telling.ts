@@ -4,8 +4,8 @@
 import { tick } from "svelte";
 import { type Air, appear, arrive, pulse } from "../../pieces/flight";
 import type { Teller } from "../../pieces/story";
-import type { GameEvent } from "../board";
 import type { Scene } from "./scene";
+import type { Event, Exploded } from "./vocabulary";
 
 export interface Stage {
   board: HTMLElement;
@@ -14,9 +14,9 @@ export interface Stage {
   seat: number | null;
   scene: () => Scene;
   /** Let the picture follow an event. */
-  follow: (event: GameEvent) => void;
+  follow: (event: Event) => void;
   /** Let what is about to explode be seen. */
-  burst: (event: GameEvent) => void;
+  burst: (event: Exploded) => void;
 }
 
 /** With so much still to be told, it goes faster. */
@@ -24,21 +24,16 @@ const paceWith = (left: number): number => (left > 12 ? 0.2 : left > 5 ? 0.4 : 1
 const SLIDE = 270;
 
 /** An event, when so many are left after it. */
-export async function show(teller: Teller, event: GameEvent, left: number, stage: Stage): Promise<void> {
+export async function show(teller: Teller, event: Event, left: number, stage: Stage): Promise<void> {
   const pace = paceWith(left);
-  await step(teller, event, stage, pace);
-}
-
-async function step(teller: Teller, event: GameEvent, stage: Stage, pace: number): Promise<void> {
   const { board, air } = stage;
   const find = (selector: string) => board.querySelector<HTMLElement>(selector);
-  const seat = event["seat"] as number;
-  const own = seat === stage.seat;
-  const track = event["track"] as number;
+  const own = "seat" in event && event.seat === stage.seat;
   const balls = (places: { track: number; place: number }[]) =>
     places.flatMap(({ track: at, place }) => find(`[data-spot="${at}:${place}"] .marble`) ?? []);
   const handOf = (who: number) => (who === stage.seat ? find("[data-hand]") : find(`[data-plate="${who}"]`));
-  const burnerOf = (which: number) => (own ? find(`[data-burner="${which}"]`) : find(`[data-plate="${seat}"] [data-mini="${which}"]`));
+  const burnerOf = (who: number, which: number) =>
+    who === stage.seat ? find(`[data-burner="${which}"]`) : find(`[data-plate="${who}"] [data-mini="${which}"]`);
   const follow = async () => {
     stage.follow(event);
     await tick();
@@ -54,23 +49,23 @@ async function step(teller: Teller, event: GameEvent, stage: Stage, pace: number
   switch (event.event) {
     case "picked":
     case "helped":
-      await leave(balls([{ track, place: event["place"] as number }]), handOf(seat));
+      await leave(balls([event]), handOf(event.seat));
       return;
     case "exploded": {
       stage.burst(event);
       await tick();
       await teller.wait(300 * pace);
-      const count = event["count"] as number;
-      const places = Array.from({ length: count }, (_, i) => ({ track, place: (event["place"] as number) + i }));
-      await leave(balls(places), handOf(seat));
+      const { track, place, count } = event;
+      const places = Array.from({ length: count }, (_, i) => ({ track, place: place + i }));
+      await leave(balls(places), handOf(event.seat));
       await teller.wait(220 * pace);
       return;
     }
     case "took":
-      await leave(balls(event["marbles"] as { track: number; place: number }[]), handOf(seat));
+      await leave(balls(event.marbles), handOf(event.seat));
       return;
     case "filtered":
-      await leave(balls((event["places"] as number[]).map((place) => ({ track, place }))), find(".tank"));
+      await leave(balls(event.places.map((place) => ({ track: event.track, place }))), find(".tank"));
       return;
     case "seen":
       await follow();
@@ -78,20 +73,20 @@ async function step(teller: Teller, event: GameEvent, stage: Stage, pace: number
       if (stage.scene().chain?.steps) await teller.wait(450 * pace);
       return;
     case "robbed": {
-      const flight = air.lift([...(find(`[data-plate="${event["victim"] as number}"]`)?.querySelectorAll(".flask .marble") ?? [])]);
+      const flight = air.lift([...(find(`[data-plate="${event.victim}"]`)?.querySelectorAll(".flask .marble") ?? [])]);
       await follow();
-      const to = handOf(seat);
+      const to = handOf(event.seat);
       await teller.watch(to ? flight.to(to, { ms: 460 * pace }) : []);
       return;
     }
     case "put":
     case "prism": {
-      const burner = event["burner"] as number;
-      const colour = event["colour"] as string;
-      const from = own && event["from"] !== "flask" && event.event === "put" ? find(`[data-held="hand:${colour}"]`) : own ? find(`[data-held="flask:${colour}"]`) : find(`[data-plate="${seat}"]`);
+      const { seat, burner, colour } = event;
+      const [source, hole] = event.event === "put" ? [event.from, colour] : ["flask", event.hole];
+      const from = own ? find(`[data-held="${source}:${colour}"]`) : find(`[data-plate="${seat}"]`);
       const rect = from?.querySelector(".marble")?.getBoundingClientRect() ?? null;
       await follow();
-      const marbles = burnerOf(burner)?.querySelectorAll(`.hole.${(event["hole"] as string | undefined) ?? colour} .marble`);
+      const marbles = burnerOf(seat, burner)?.querySelectorAll(`.hole.${hole} .marble`);
       const landed = marbles?.[marbles.length - 1];
       await teller.watch([landed ? arrive(landed, rect, { ms: (own ? 240 : 150) * pace }) : null]);
       return;
@@ -102,38 +97,39 @@ async function step(teller: Teller, event: GameEvent, stage: Stage, pace: number
       await teller.wait((own ? 60 : 90) * pace);
       return;
     case "completed": {
-      const burner = stage.scene().desks[seat]?.burners.findIndex((here) => here?.tile === event["tile"]) ?? -1;
-      const flight = air.lift([...(burnerOf(burner)?.querySelectorAll(".hole .marble") ?? [])]);
+      const { seat, tile } = event;
+      const burner = stage.scene().desks[seat]?.burners.findIndex((here) => here?.tile === tile) ?? -1;
+      const flight = air.lift([...(burnerOf(seat, burner)?.querySelectorAll(".hole .marble") ?? [])]);
       await follow();
       const tank = find(".tank");
-      const bottle = own ? find(`[data-potion="${event["tile"] as string}"]`) : find(`[data-plate="${seat}"]`);
+      const bottle = own ? find(`[data-potion="${tile}"]`) : find(`[data-plate="${seat}"]`);
       await teller.watch([...(tank ? flight.to(tank, { ms: 520 * pace }) : []), bottle && pulse(bottle)]);
       return;
     }
     case "tile": {
-      const rect = find(`[data-stack="${event["stack"] as number}"]`)?.getBoundingClientRect() ?? null;
+      const rect = find(`[data-stack="${event.stack}"]`)?.getBoundingClientRect() ?? null;
       await follow();
-      const tile = burnerOf(event["burner"] as number)?.querySelector(".tile");
+      const tile = burnerOf(event.seat, event.burner)?.querySelector(".tile");
       await teller.watch([tile ? arrive(tile, rect, { ms: 420 * pace }) : null]);
       return;
     }
     case "uncovered": {
       await follow();
-      const top = find(`[data-stack="${event["stack"] as number}"] .tile`);
+      const top = find(`[data-stack="${event.stack}"] .tile`);
       await teller.watch([top && appear(top)]);
       return;
     }
     case "drafted": {
-      const rect = find(`[data-starter="${event["tile"] as string}"]`)?.getBoundingClientRect() ?? null;
-      const free = stage.scene().desks[seat]?.burners.indexOf(null) ?? 0;
+      const rect = find(`[data-starter="${event.tile}"]`)?.getBoundingClientRect() ?? null;
+      const free = stage.scene().desks[event.seat]?.burners.indexOf(null) ?? 0;
       await follow();
-      const tile = burnerOf(free)?.querySelector(".tile");
+      const tile = burnerOf(event.seat, free)?.querySelector(".tile");
       await teller.watch([tile ? arrive(tile, rect, { ms: 420 * pace }) : null]);
       return;
     }
     case "skill": {
       await follow();
-      const plate = find(`[data-plate="${seat}"]`);
+      const plate = find(`[data-plate="${event.seat}"]`);
       await teller.watch([plate && pulse(plate)]);
       return;
     }

@@ -1,11 +1,12 @@
 /** A table for tests, set by hand. */
 
-import type { Move, View } from "../board";
-import type { BurnerView, DeskView, PotionView } from "./scene";
+import type { Burner, Desk, Drink, Explosion, Move, PlaceMarble, View } from "./vocabulary";
 
-const burner = (tile: string, holes: BurnerView["holes"], filled: BurnerView["filled"] = []): BurnerView => ({ tile, filled, holes });
+const burner = (tile: string, holes: Burner["holes"], filled: Burner["filled"] = []): Burner => ({ tile, filled, holes });
 
-export const desk = (more: Partial<DeskView> = {}): DeskView => ({
+const explosion = (track: number, place: number, front: number, count: number): Explosion => ({ track, place, front, count, open: false });
+
+export const desk = (more: Partial<Desk> = {}): Desk => ({
   burners: [burner("wisdom-4a", { R: 2, Y: 2 }), burner("magnetic-4a", { B: 1, K: 2 }, [{ hole: "B", marble: "B" }])],
   hand: "",
   flask: "",
@@ -17,8 +18,7 @@ export const desk = (more: Partial<DeskView> = {}): DeskView => ({
   ...more,
 });
 
-export const table = (more: Partial<PotionView> = {}): View =>
-  ({
+export const table = (more: Partial<View> = {}): View => ({
     game: "potion-explosion",
     rules: 2,
     seats: 3,
@@ -62,16 +62,17 @@ export const table = (more: Partial<PotionView> = {}): View =>
       [1, 1, 3, 1, 1, 1, 1, 1],
       [1, 1, 1, 1, 1, 1, 1, 1],
     ],
+    explosions: [explosion(0, 3, 1, 6), explosion(1, 2, 1, 3), explosion(3, 2, 1, 3)],
     scores: [0, 0, 0],
     ...more,
-  }) as unknown as View;
+  });
 
-const spots = (what: string): Move[] =>
+const spots = (what: "pick" | "help"): Move[] =>
   [8, 8, 3, 8, 8].flatMap((length, track) => Array.from({ length }, (_, place): Move => ({ do: what, track, place })));
 
 export const picks = spots("pick");
 export const helps = spots("help");
 export const legal: Move[] = [...helps, ...picks];
 
-export const put = (colour: string, which: number, from = "hand"): Move => ({ do: "put", from, colour, burner: which });
-export const drink = (tile: string, as: string, more: Record<string, unknown> = {}): Move => ({ do: "drink", tile, as, ...more });
+export const put = (colour: PlaceMarble["colour"], which: number, from: PlaceMarble["from"] = "hand"): PlaceMarble => ({ do: "put", from, colour, burner: which });
+export const drink = (tile: string, as: NonNullable<Drink["as"]>, more: Partial<Drink> = {}): Drink => ({ do: "drink", tile, as, ...more });

@@ -1,12 +1,9 @@
 /** The potion tiles as they are printed (PE-2), from the same file that the rules read. */
 
 import data from "../../../../engine/src/korsi/games/potion_explosion/data.json";
-import { type Kind, KINDS } from "./kinds";
+import { type Colour, COLOURS, coloursOf, type Kind, KINDS } from "./kinds";
 
-export { type Kind, KINDS };
-
-export type Colour = "R" | "B" | "K" | "Y";
-export const COLOURS: readonly Colour[] = ["R", "B", "K", "Y"];
+export { type Colour, COLOURS, coloursOf, type Kind, KINDS };
 
 /** The rule that says what a potion does: they follow each other in the order of the kinds. */
 export const ruleOf = (kind: Kind): string => `PE-${18 + KINDS.indexOf(kind)}`;
@@ -19,7 +16,7 @@ interface Recipe {
   yellow: number;
 }
 
-const printed = data as unknown as Record<Kind, Recipe[]>;
+const printed: Record<Kind, Recipe[]> = data;
 const FEWEST = 4;
 
 export const kindOf = (tile: string): Kind => tile.slice(0, tile.lastIndexOf("-")) as Kind;

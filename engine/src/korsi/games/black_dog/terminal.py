@@ -18,7 +18,6 @@ from korsi.games.black_dog.terminal_typing import (
     receiver_of,
     tokens_of,
 )
-from korsi.games.black_dog.vocabulary import VOCABULARY
 
 GOES, SWAPS, AND = "›", "↔", "+"
 """Between places: terminals that turn Persian round turn the first one too."""
@@ -27,9 +26,6 @@ PLAIN = ("give", "discard")
 """Moves that only name a card."""
 
 MOST_SPLITS = 24
-TOLD = VOCABULARY.having("log") - {"own-gift", "got"}
-"""Events that are told in words: of the exchange a note beside the board speaks."""
-
 MEANINGS = ("play", "start", "lane", "left", "right", "fold")
 """What may be typed besides numbers; the words for it are sentences `black-dog-word-…`."""
 
@@ -37,7 +33,7 @@ MEANINGS = ("play", "start", "lane", "left", "right", "fold")
 class Board(PlainBoard):
     """The track, the players, and the hand with the ways to use each card."""
 
-    quiet = frozenset(VOCABULARY.natures) - TOLD
+    quiet = frozenset({"own-gift", "got"})  # a note below the board says it
 
     def draw(self, view: View, legal: Sequence[Move]) -> list[RenderableType]:
         """From the middle of the table to the own hand."""

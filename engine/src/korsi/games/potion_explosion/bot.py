@@ -56,7 +56,7 @@ from korsi.games.potion_explosion.evaluate import (
 )
 from korsi.games.potion_explosion.legal import list_spots, reach
 from korsi.games.potion_explosion.rules import Table
-from korsi.games.potion_explosion.state import DRAFT, OVER, PRISM, REFILL, TIEBREAK, TURN, Ground
+from korsi.games.potion_explosion.state import DRAFT, OVER, PRISM, REFILL, TIEBREAK, TURN, Tabletop
 from korsi.random import Random
 
 ARMS: Final = 14  # moves that search weighs
@@ -351,7 +351,7 @@ def prepared(table: Table, seat: i64, effect: i64) -> i64:
     return best_of_track(after, seat, track)
 
 
-def best_of_track(table: Ground, seat: i64, track: i64) -> i64:
+def best_of_track(table: Tabletop, seat: i64, track: i64) -> i64:
     """What the best pick of a track brings, among the marbles that are in sight."""
     have = table.hands[seat] + table.flasks[seat]
     now = worth(table, seat, have)

@@ -15,7 +15,7 @@ from korsi.games.potion_explosion.components import (
     letters,
     size,
 )
-from korsi.games.potion_explosion.state import Ground
+from korsi.games.potion_explosion.state import Tabletop
 from korsi.random import Random
 
 SPAN: Final = 32  # a span is SPAN · its first place + the place behind its last
@@ -39,7 +39,7 @@ def chain(tracks: vec[u8], start: i64, length: i64, place: i64) -> i64:
     return (before + 1 - start) * SPAN + behind - start
 
 
-def previews(table: Ground) -> vec[i64]:
+def previews(table: Tabletop) -> vec[i64]:
     """The span that each pick would take among the visible marbles, by 8·track + place; 0 where
     there is no marble."""
     found = vec[i64]([0] * (TRACKS * REACH))
@@ -52,7 +52,7 @@ def previews(table: Ground) -> vec[i64]:
     return found
 
 
-def tell_chain(table: Ground, seat: i64, track: i64, place: i64) -> None:
+def tell_chain(table: Tabletop, seat: i64, track: i64, place: i64) -> None:
     """The explosions of a pick, one after the other."""
     told = table.told
     if told is None:
@@ -82,7 +82,7 @@ def tell_chain(table: Ground, seat: i64, track: i64, place: i64) -> None:
         )
 
 
-def give_back(table: Ground, lot: i64) -> None:
+def give_back(table: Tabletop, lot: i64) -> None:
     """PE-17: in random order, each to the back of a random track with room."""
     if lot == 0:
         return

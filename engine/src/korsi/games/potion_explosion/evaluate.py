@@ -19,7 +19,7 @@ from korsi.games.potion_explosion.components import (
     size,
 )
 from korsi.games.potion_explosion.dispenser import SPAN, chain
-from korsi.games.potion_explosion.state import DRUNK, TILE_BITS, Ground
+from korsi.games.potion_explosion.state import DRUNK, TILE_BITS, Tabletop
 
 HOLE: Final = 10  # a marble on a hole
 KEPT: Final = 3  # a marble in the flask
@@ -31,7 +31,7 @@ EFFECT: Final = vec[i64]([12, 8, 16, 10, 20, 12, 18, 8])
 """By kind: a potion that can still be drunk."""
 
 
-def worth(table: Ground, seat: i64, lot: i64) -> i64:
+def worth(table: Tabletop, seat: i64, lot: i64) -> i64:
     """What a seat can make of these marbles on its burners and in its flask."""
     left = table.needs[2 * seat]
     right = table.needs[2 * seat + 1]
@@ -74,7 +74,7 @@ def lacking(lot: i64, holes: i64) -> i64:
     return missing
 
 
-def prize(table: Ground, seat: i64, tile: i64) -> i64:
+def prize(table: Tabletop, seat: i64, tile: i64) -> i64:
     """What a tile brings beyond its points when it is completed: towards skill tokens."""
     if tile == NO_TILE:
         return 0
@@ -92,13 +92,13 @@ def prize(table: Ground, seat: i64, tile: i64) -> i64:
     return NEARER if same == 1 else 0
 
 
-def blast(table: Ground, track: i64, place: i64) -> i64:
+def blast(table: Tabletop, track: i64, place: i64) -> i64:
     """What a pick takes among the visible marbles, a lot."""
     span = chain(table.tracks, TRACK * track, table.in_sight(track), place)
     return table.span(track, span // SPAN, span % SPAN)
 
 
-def promise(table: Ground, seat: i64, tile: i64) -> i64:
+def promise(table: Tabletop, seat: i64, tile: i64) -> i64:
     """What a tile is worth on a burner: points for holes, tokens, and the flask that fits it."""
     recipe = RECIPE[tile >> 1]
     holes = 4 + ((tile >> 1) & 3)
@@ -108,7 +108,7 @@ def promise(table: Ground, seat: i64, tile: i64) -> i64:
     return gain + prize(table, seat, tile) + 6 * fits + EFFECT[kind] // 2
 
 
-def demand(table: Ground, seat: i64) -> vec[i64]:
+def demand(table: Tabletop, seat: i64) -> vec[i64]:
     """By colour: how much a marble will be wanted in the next turns."""
     wanted = vec[i64]([0, 0, 0, 0])
     for stack in range(i64(STACKS)):
@@ -121,7 +121,7 @@ def demand(table: Ground, seat: i64) -> vec[i64]:
     return wanted
 
 
-def standing(table: Ground, seat: i64) -> i64:
+def standing(table: Tabletop, seat: i64) -> i64:
     """How a seat stands against the best of the others."""
     best: i64 = -(1 << 40)
     for other in range(table.seats):
@@ -132,7 +132,7 @@ def standing(table: Ground, seat: i64) -> i64:
     return desk(table, seat) - best
 
 
-def desk(table: Ground, seat: i64) -> i64:
+def desk(table: Tabletop, seat: i64) -> i64:
     """What a desk is worth: points, tokens to come, marbles and potions to drink."""
     total = POINT * table.score(seat)
     for burner in range(i64(2)):

@@ -46,14 +46,14 @@ from korsi.games.potion_explosion.components import (
     WISDOM,
     count,
 )
-from korsi.games.potion_explosion.state import DRAFT, DRUNK, PRISM, REFILL, TURN, Ground
+from korsi.games.potion_explosion.state import DRAFT, DRUNK, PRISM, REFILL, TURN, Tabletop
 
 ROOM: Final = 112  # moves of a turn, without potions
 SMALL: Final = 160  # effects of all kinds but Balm and Filter
 MOST_FILTERED: Final = 5  # PE-25
 
 
-def legal_codes(table: Ground) -> vec[i64]:
+def legal_codes(table: Tabletop) -> vec[i64]:
     """The moves of who acts."""
     seat = table.turn
     if table.phase == TURN:
@@ -68,7 +68,7 @@ def legal_codes(table: Ground) -> vec[i64]:
     return codes[: list_spots(table, PICK, codes, 0)]  # PE-30
 
 
-def list_starters(table: Ground, codes: vec[i64]) -> i64:
+def list_starters(table: Tabletop, codes: vec[i64]) -> i64:
     """PE-5: one of each kind that is on offer."""
     size: i64 = 0
     for kind in range(i64(KINDS)):
@@ -84,7 +84,7 @@ def lower_copy(copies: i64) -> i64:
     return 1 if copies == 2 else 0
 
 
-def list_tiles(table: Ground, codes: vec[i64]) -> i64:
+def list_tiles(table: Tabletop, codes: vec[i64]) -> i64:
     """PE-16: a stack that has a tile."""
     size: i64 = 0
     for stack in range(i64(STACKS)):
@@ -94,7 +94,7 @@ def list_tiles(table: Ground, codes: vec[i64]) -> i64:
     return size
 
 
-def list_prisms(table: Ground, seat: i64, codes: vec[i64]) -> i64:
+def list_prisms(table: Tabletop, seat: i64, codes: vec[i64]) -> i64:
     """PE-21: any marble of the flask on any hole; after the first one it may end."""
     size: i64 = 0
     flask = table.flasks[seat]
@@ -113,7 +113,7 @@ def list_prisms(table: Ground, seat: i64, codes: vec[i64]) -> i64:
     return size
 
 
-def list_spots(table: Ground, block: i64, codes: vec[i64], size: i64) -> i64:
+def list_spots(table: Tabletop, block: i64, codes: vec[i64], size: i64) -> i64:
     """PE-7: every marble that can be taken."""
     for track in range(i64(TRACKS)):
         first = block + REACH * track
@@ -123,13 +123,13 @@ def list_spots(table: Ground, block: i64, codes: vec[i64], size: i64) -> i64:
     return size
 
 
-def reach(table: Ground, track: i64) -> i64:
+def reach(table: Tabletop, track: i64) -> i64:
     """PE-7: how many marbles of a track can be taken."""
     length = i64(table.lengths[track])
     return length if length < REACH else REACH
 
 
-def turn_codes(table: Ground, seat: i64) -> vec[i64]:
+def turn_codes(table: Tabletop, seat: i64) -> vec[i64]:
     """PE-9 … PE-14: the moves of a turn."""
     codes = vec[i64]([0] * ROOM)
     size: i64 = 0
@@ -155,7 +155,7 @@ def turn_codes(table: Ground, seat: i64) -> vec[i64]:
     return with_drinks(table, seat, codes, size)
 
 
-def list_puts(table: Ground, seat: i64, lot: i64, block: i64, codes: vec[i64], size: i64) -> i64:
+def list_puts(table: Tabletop, seat: i64, lot: i64, block: i64, codes: vec[i64], size: i64) -> i64:
     """PE-13: a marble on a hole of its colour."""
     for colour in range(i64(4)):
         if count(lot, colour) == 0:
@@ -179,7 +179,7 @@ def list_colours(lot: i64, block: i64, codes: vec[i64], size: i64) -> i64:
 # Drinking (PE-12)
 
 
-def bottles(table: Ground, seat: i64) -> vec[i64]:
+def bottles(table: Tabletop, seat: i64) -> vec[i64]:
     """The recipes of which copy a, and copy b, can be drunk, as masks; and the kinds whose effect
     Sands of Time can repeat (PE-23)."""
     first: i64 = 0
@@ -201,7 +201,7 @@ def bottles(table: Ground, seat: i64) -> vec[i64]:
     return vec[i64]([first, second, drunk & ~(1 << SANDS)])
 
 
-def with_drinks(table: Ground, seat: i64, codes: vec[i64], size: i64) -> vec[i64]:
+def with_drinks(table: Tabletop, seat: i64, codes: vec[i64], size: i64) -> vec[i64]:
     """The other moves, and all that potions can do."""
     shelf = bottles(table, seat)
     full = shelf[0] | shelf[1]
@@ -241,7 +241,7 @@ def with_drinks(table: Ground, seat: i64, codes: vec[i64], size: i64) -> vec[i64
     return all[:size]
 
 
-def list_effects(table: Ground, seat: i64, kind: i64, effects: vec[i64], size: i64) -> i64:
+def list_effects(table: Tabletop, seat: i64, kind: i64, effects: vec[i64], size: i64) -> i64:
     """All that a potion of this kind could do now, ascending."""
     if kind == WISDOM:
         return list_spots(table, DO_WISDOM, effects, size)
@@ -265,7 +265,7 @@ def list_effects(table: Ground, seat: i64, kind: i64, effects: vec[i64], size: i
     return size
 
 
-def list_pairs(table: Ground, effects: vec[i64], size: i64) -> i64:
+def list_pairs(table: Tabletop, effects: vec[i64], size: i64) -> i64:
     """PE-20: neighbours of different colours."""
     tracks = table.tracks
     for track in range(i64(TRACKS)):
@@ -277,7 +277,7 @@ def list_pairs(table: Ground, effects: vec[i64], size: i64) -> i64:
     return size
 
 
-def list_drafts(table: Ground, effects: vec[i64], size: i64) -> i64:
+def list_drafts(table: Tabletop, effects: vec[i64], size: i64) -> i64:
     """PE-22: front marbles of different colours."""
     for mask in range(i64(1), i64(1 << TRACKS)):
         if different(table, mask):
@@ -286,7 +286,7 @@ def list_drafts(table: Ground, effects: vec[i64], size: i64) -> i64:
     return size
 
 
-def different(table: Ground, mask: i64) -> bool:
+def different(table: Tabletop, mask: i64) -> bool:
     """Whether the front marbles of these tracks are there, and no two of one colour."""
     seen: i64 = 0
     for track in range(i64(TRACKS)):
@@ -300,7 +300,7 @@ def different(table: Ground, mask: i64) -> bool:
     return True
 
 
-def list_runs(table: Ground, effects: vec[i64], size: i64) -> i64:
+def list_runs(table: Tabletop, effects: vec[i64], size: i64) -> i64:
     """PE-24: two or more neighbours of one colour."""
     tracks = table.tracks
     for track in range(i64(TRACKS)):
@@ -315,7 +315,7 @@ def list_runs(table: Ground, effects: vec[i64], size: i64) -> i64:
     return size
 
 
-def list_filters(table: Ground, effects: vec[i64], size: i64) -> i64:
+def list_filters(table: Tabletop, effects: vec[i64], size: i64) -> i64:
     """PE-25: one to five marbles of one colour of one track."""
     tracks = table.tracks
     for track in range(i64(TRACKS)):

@@ -34,7 +34,7 @@ from korsi.games.potion_explosion.state import (
     TIEBREAK,
     TILE_BITS,
     TURN,
-    Ground,
+    Tabletop,
     Terms,
 )
 from korsi.random import Random
@@ -57,7 +57,7 @@ def opening(terms: Terms, seats: i64, chance: Random) -> vec[i64]:
     return vec[i64]([gone, offer, lot if terms.first < 0 else terms.first])
 
 
-class Rounds(Ground):
+class Rounds(Tabletop):
     """A table that knows how the game begins, whose turn it is, and how it ends."""
 
     # Set-up

@@ -91,7 +91,7 @@ class Terms:
             self.gone = sum([1 << KIND[name] for name in leave.split("+")])
 
 
-class Ground(State):
+class Tabletop(State):
     """The dispenser, the stacks, the desks and the tokens."""
 
     def __init__(self, terms: Terms, seats: i64, seed: i64) -> None:
@@ -145,7 +145,7 @@ class Ground(State):
         self.threes = vec[u8]([0] * MOST_SEATS)
         self.counts = vec[u8]([NO_COUNT] * MOST_SEATS)
 
-    def copy_to(self, other: "Ground") -> None:
+    def copy_to(self, other: "Tabletop") -> None:
         """All of this on another table."""
         other.phase = self.phase
         other.first = self.first

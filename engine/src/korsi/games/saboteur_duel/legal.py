@@ -32,12 +32,12 @@ from korsi.games.saboteur_duel.components import (
     pair_of,
 )
 from korsi.games.saboteur_duel.maze import CELLS, DEMAND, LAID, NO_LADDER, fits, openings
-from korsi.games.saboteur_duel.state import ACT, Ground
+from korsi.games.saboteur_duel.state import ACT, Tabletop
 
 ANY: i64 = 2  # for `openings`: whoever reaches it, or nobody
 
 
-def legal_codes(table: Ground, seat: i64) -> vec[i64]:
+def legal_codes(table: Tabletop, seat: i64) -> vec[i64]:
     """What the seat on turn may do (SD-8), ascending; not while a goal waits for its way up."""
     if table.phase != ACT:
         codes = vec[i64]([0] * (LAID + 1))
@@ -56,7 +56,7 @@ def legal_codes(table: Ground, seat: i64) -> vec[i64]:
     return codes[:size]
 
 
-def list_lays(table: Ground, seat: i64, spots: vec[i64], found: i64, codes: vec[i64]) -> i64:
+def list_lays(table: Tabletop, seat: i64, spots: vec[i64], found: i64, codes: vec[i64]) -> i64:
     """SD-9 … SD-14: every path card in hand, at every place its seat reaches, both ways."""
     if table.before[seat] != 0:
         return 0
@@ -83,7 +83,7 @@ def list_lays(table: Ground, seat: i64, spots: vec[i64], found: i64, codes: vec[
     return size
 
 
-def list_ladder(table: Ground, kind: i64, codes: vec[i64], size: i64) -> i64:
+def list_ladder(table: Tabletop, kind: i64, codes: vec[i64], size: i64) -> i64:
     """SD-14: its owner lays it beside any face-up card that it matches; never beside a goal or
     gold."""
     spots = vec[i64]([0] * (4 * LAID))
@@ -98,7 +98,7 @@ def list_ladder(table: Ground, kind: i64, codes: vec[i64], size: i64) -> i64:
     return size
 
 
-def list_actions(table: Ground, seat: i64, codes: vec[i64], size: i64) -> i64:
+def list_actions(table: Tabletop, seat: i64, codes: vec[i64], size: i64) -> i64:
     """SD-20 … SD-24: action cards with a valid target."""
     hands = table.hands
     sabotage: i64 = 0
@@ -135,7 +135,7 @@ def list_actions(table: Ground, seat: i64, codes: vec[i64], size: i64) -> i64:
     return size
 
 
-def list_repairs(table: Ground, seat: i64, codes: vec[i64], size: i64) -> i64:
+def list_repairs(table: Tabletop, seat: i64, codes: vec[i64], size: i64) -> i64:
     """SD-21: a repair card with each broken tool that it mends."""
     for number, (kind, tool) in enumerate(REPAIRS):
         if i64(table.before[seat]) >> i64(tool) & 1 != 0:
@@ -146,12 +146,12 @@ def list_repairs(table: Ground, seat: i64, codes: vec[i64], size: i64) -> i64:
     return size
 
 
-def list_bribes(table: Ground, seat: i64, codes: vec[i64], size: i64) -> i64:
+def list_bribes(table: Tabletop, seat: i64, codes: vec[i64], size: i64) -> i64:
     """SD-16: every troll that can be bribed."""
     return _listed(table, seat, BRIBE, codes, size)
 
 
-def _listed(table: Ground, seat: i64, block: i64, codes: vec[i64], size: i64) -> i64:
+def _listed(table: Tabletop, seat: i64, block: i64, codes: vec[i64], size: i64) -> i64:
     """Every place where this may be done: a key, a rockfall, a bribe; in order."""
     first = size
     for i in range(table.count):
@@ -172,7 +172,7 @@ def _listed(table: Ground, seat: i64, block: i64, codes: vec[i64], size: i64) ->
     return size
 
 
-def list_discards(table: Ground, seat: i64, codes: vec[i64], size: i64) -> i64:
+def list_discards(table: Tabletop, seat: i64, codes: vec[i64], size: i64) -> i64:
     """SD-8 (c) and (d): two cards against sabotage; one or two for new ones.
 
     The hand is in order, so pairs come in order too; a copy only brings what is listed already.

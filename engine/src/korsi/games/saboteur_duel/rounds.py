@@ -36,14 +36,14 @@ from korsi.games.saboteur_duel.components import (
     WORTH,
 )
 from korsi.games.saboteur_duel.maze import COUNTER, at
-from korsi.games.saboteur_duel.state import ACT, GONE, OVER, Ground
+from korsi.games.saboteur_duel.state import ACT, GONE, OVER, Tabletop
 from korsi.random import Random
 
 ENOUGH: Final = 15  # SD-35: alone, from here on it is a win
 BANDS: Final = [(25, "master"), (20, "nose"), (ENOUGH, "not-bad"), (0, "none")]
 
 
-class Rounds(Ground):
+class Rounds(Tabletop):
     """A table that knows how a round begins and ends."""
 
     # Set-up

@@ -83,7 +83,7 @@ class Terms:
         self.goals = vec[i64](sorted([place_of(*goal) for goal in layout["goals"]]))
 
 
-class Ground(State):
+class Tabletop(State):
     """The cards and tokens on the table, and in the hands."""
 
     def __init__(self, terms: Terms, seats: i64, seed: i64) -> None:
@@ -131,7 +131,7 @@ class Ground(State):
         self.fate = vec[u8]([0] * len(PURSES))
         self.sheet = vec[u8]([0] * (4 * ROUNDS))
 
-    def copy_to(self, other: "Ground") -> None:
+    def copy_to(self, other: "Tabletop") -> None:
         """All of this on another table."""
         other.phase = self.phase
         other.round = self.round

@@ -26,8 +26,6 @@ potion-explosion-board-can-take = can be chosen
 potion-explosion-board-chosen = chosen
 potion-explosion-board-hidden-title = Hidden in the tank
 
-potion-explosion-board-none = none
-potion-explosion-board-marbles = { $colours }
 potion-explosion-board-tile = { $tile }, { $points } points. Holes: { $colours }.
 potion-explosion-board-burner = Burner { $burner }: { $tile }, { $points } points. Still missing: { $colours }.
 potion-explosion-board-burner-filled = On it: { $colours }.

@@ -26,8 +26,6 @@ potion-explosion-board-can-take = می‌شود انتخاب کرد
 potion-explosion-board-chosen = انتخاب شده
 potion-explosion-board-hidden-title = پنهان در مخزن
 
-potion-explosion-board-none = هیچ
-potion-explosion-board-marbles = { $colours }
 potion-explosion-board-tile = { $tile }، { $points } امتیاز. حفره‌ها: { $colours }.
 potion-explosion-board-burner = چراغ { $burner }: { $tile }، { $points } امتیاز. هنوز می‌خواهد: { $colours }.
 potion-explosion-board-burner-filled = روی آن: { $colours }.

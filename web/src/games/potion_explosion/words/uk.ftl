@@ -26,8 +26,6 @@ potion-explosion-board-can-take = можна вибрати
 potion-explosion-board-chosen = вибрано
 potion-explosion-board-hidden-title = Приховано в резервуарі
 
-potion-explosion-board-none = немає
-potion-explosion-board-marbles = { $colours }
 potion-explosion-board-tile = { $tile }, очки: { $points }. Лунки: { $colours }.
 potion-explosion-board-burner = Пальник { $burner }: { $tile }, очки: { $points }. Ще бракує: { $colours }.
 potion-explosion-board-burner-filled = Лежать: { $colours }.

@@ -1,31 +1,28 @@
-/** What this person has in mind: a card, a pawn, a way to go; portions of team-4 one after the other;
+/** What this person has selected: a card, a pawn, a way to go; portions of team-4 one after the other;
  * where the dog shall sit; which way the disc shall turn. Nothing is sent before it is confirmed. */
 
-import type { Move } from "../board";
-import { movesOf, type Offer, offersOf, type Part, splitOf, stepsLeft, type Way } from "./choice";
-import type { DogView } from "./scene";
+import { type CardMove, movesOf, type Offer, offersOf, splitOf, stepsLeft, type Way } from "./choice";
+import type { Move, Portion, Turn, View } from "./vocabulary";
 
 export interface Table {
-  view: DogView;
+  view: View;
   legal: Move[];
   cards: string[];
 }
 
-export type Turn = "left" | "right";
-
-export class Mind {
+export class Selection {
   slot = $state<number | null>(null);
   pawn = $state<string | null>(null);
   picked = $state<string | null>(null);
-  parts = $state.raw<Part[]>([]);
+  parts = $state.raw<Portion[]>([]);
   spot = $state<number | null>(null);
-  lean = $state<Turn | null>(null);
+  lean = $state<Turn["way"] | null>(null);
 
   constructor(private readonly table: () => Table) {}
 
   readonly card = $derived.by(() => (this.slot === null ? null : (this.table().cards[this.slot] ?? null)));
   /** What the chosen card may do. */
-  readonly moves = $derived.by((): Move[] => {
+  readonly moves = $derived.by((): CardMove[] => {
     const { legal, view } = this.table();
     return this.card === null || view.phase !== "play" ? [] : movesOf(legal, this.card);
   });
@@ -42,19 +39,19 @@ export class Mind {
     return ways.find(({ key }) => key === this.picked) ?? (ways.length === 1 && !this.splits ? ways[0]! : null);
   });
   readonly turns = $derived.by(() => this.table().legal.filter((move) => move.do === "turn"));
-  readonly spots = $derived.by(() => this.table().legal.filter((move) => move.do === "dog").map((move) => move["to"] as number));
+  readonly spots = $derived.by(() => this.table().legal.filter((move) => move.do === "dog").map((move) => move.to));
 
   /** The whole move, ready to be confirmed. */
   readonly move = $derived.by((): Move | null => {
     const { view, legal } = this.table();
     switch (view.phase) {
       case "dog":
-        return legal.find((move) => move["to"] === this.spot) ?? null;
+        return legal.find((move) => move.do === "dog" && move.to === this.spot) ?? null;
       case "give":
       case "discard":
-        return legal.find((move) => this.card !== null && move["card"] === this.card) ?? null;
+        return legal.find((move) => move.do === view.phase && "card" in move && move.card === this.card) ?? null;
       case "turn":
-        return this.turns.find((move) => move["way"] === this.lean) ?? null;
+        return this.turns.find((move) => move.way === this.lean) ?? null;
       default:
         return this.splits ? splitOf(this.moves, this.parts) : (this.way?.move ?? null);
     }

@@ -1,4 +1,4 @@
-"""The other ways to play, the smallest and the fullest tables, and the lesson."""
+"""6 nimmt!: the other ways to play, the smallest and the fullest tables, and the lesson."""
 
 from collections.abc import Callable
 
@@ -6,9 +6,10 @@ import pytest
 from browser.house import House
 from browser.looks import box, clumsy
 from browser.person import PHONE, Person
-from browser.tour import lesson
 from browser.words import LANGUAGES
 from playwright.sync_api import expect
+
+from games.six_nimmt.browser.tour import lesson
 
 HEIGHTS = """async (card) => {
   const heights = new Set();

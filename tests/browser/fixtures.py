@@ -1,24 +1,34 @@
-"""Real browsers at a real server. Whatever a browser complains about fails the test."""
+"""Real browsers at a real server. Whatever a browser complains about fails the test.
+
+All tests of a process share one browser and one server, those of the games too: so they are taken
+up by the conftest of all tests, and what they need is loaded by whoever asks for them.
+"""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
-from browser.chromium import launch_options
-from browser.house import House, built_client
-from browser.person import Person
-from playwright.sync_api import Browser, sync_playwright
+
+if TYPE_CHECKING:
+    from browser.house import House
+    from browser.person import Person
+    from playwright.sync_api import Browser
 
 
 @pytest.fixture(scope="session")
 def client() -> Path:
     """The built client."""
+    from browser.house import built_client
+
     return built_client()
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def browser() -> "Iterator[Browser]":
+    from browser.chromium import launch_options
+    from playwright.sync_api import sync_playwright
+
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(**launch_options())
         yield chromium
@@ -26,7 +36,9 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def _house(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def _house(client: Path, tmp_path_factory: pytest.TempPathFactory) -> "Iterator[House]":
+    from browser.house import House
+
     house = House(tmp_path_factory.mktemp("house"), client)
     house.open()
     yield house
@@ -34,7 +46,7 @@ def _house(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[H
 
 
 @pytest.fixture
-def house(_house: House) -> Iterator[House]:
+def house(_house: "House") -> "Iterator[House]":
     """The quick server that all tests of this process share."""
     _house.deal(None)
     before = len(_house.complaints())
@@ -43,11 +55,13 @@ def house(_house: House) -> Iterator[House]:
 
 
 @pytest.fixture
-def invite(browser: Browser) -> Iterator[Callable[..., Person]]:
+def invite(browser: "Browser") -> "Iterator[Callable[..., Person]]":
     """Brings a person, in a browser of their own; afterwards nobody has complaints."""
+    from browser.person import Person
+
     people: list[Person] = []
 
-    def come(house: House, language: str = "en", **wishes: Any) -> Person:
+    def come(house: "House", language: str = "en", **wishes: Any) -> Person:
         people.append(Person(browser, house.address, language, **wishes))
         return people[-1]
 

@@ -1,20 +1,19 @@
-/** What this person has in mind: a marble in the fingers, a potion to drink, a place looked at. */
+/** What this person has selected: a marble in the fingers, a potion to drink, a place looked at. */
 
-import type { Move } from "../board";
-import { blastOf } from "./blast";
-import { drinksOf, graspOf, keyOf, kindsOf, openKeys, spotOf, spotsOf, touched, wholeOf } from "./choice";
-import type { PotionView } from "./scene";
-import type { Colour, Kind } from "./tiles";
+import { drinksOf, graspOf, keyOf, kindsOf, openKeys, spotOf, spotsOf, touched, usedBy, wholeOf } from "./choice";
+import type { Kind } from "./tiles";
+import type { Drink, FetchMarble, KeepMarble, Move, PlaceAnywhere, PlaceMarble, View } from "./vocabulary";
 
-export interface Held {
-  from: "hand" | "flask";
-  colour: Colour;
-}
+/** A marble in the fingers, and where it was. */
+export type Held = Omit<PlaceMarble, "do" | "burner">;
+
+/** Where a marble may go. */
+export type Drop = PlaceMarble | PlaceAnywhere | KeepMarble | FetchMarble;
 
 /** What a touch on a marble means now. */
 export type Mode = "pick" | "help" | "effect" | "none";
 
-export class Mind {
+export class Selection {
   held = $state.raw<Held | null>(null);
   helping = $state(false);
   /** A potion on the own shelf. */
@@ -33,14 +32,14 @@ export class Mind {
   /** In a prismatic moment, the burner whose holes are asked for. */
   burner = $state.raw<number | null>(null);
 
-  constructor(private readonly now: () => { view: PotionView; legal: Move[] }) {}
+  constructor(private readonly now: () => { view: Pick<View, "explosions">; legal: Move[] }) {}
 
-  drinks = $derived.by((): Move[] => (this.tile === null ? [] : drinksOf(this.now().legal, this.tile)));
+  drinks = $derived.by((): Drink[] => (this.tile === null ? [] : drinksOf(this.now().legal, this.tile)));
   kinds = $derived(kindsOf(this.drinks));
   kind = $derived.by((): Kind | null => (this.tile === null ? null : this.kinds.length === 1 ? this.kinds[0]! : this.as));
-  effect = $derived(this.kind === null ? [] : this.drinks.filter((move) => move["as"] === this.kind));
+  effect = $derived(this.kind === null ? [] : this.drinks.filter((move) => usedBy(move) === this.kind));
   grasps = $derived(this.effect.map(graspOf).filter(({ keys }): boolean => keys.length > 0));
-  victims = $derived(this.effect.flatMap((move) => (typeof move["victim"] === "number" ? [move["victim"]] : [])));
+  victims = $derived(this.effect.flatMap(({ victim }) => victim ?? []));
 
   mode = $derived.by((): Mode => {
     const { legal } = this.now();
@@ -55,16 +54,11 @@ export class Mind {
     return spotsOf(this.now().legal, this.mode);
   });
 
-  /** What would go, in the order in which it goes. */
+  /** What would go; `open`: perhaps more, among the hidden ones. */
   preview = $derived.by((): { keys: string[]; open: boolean } => {
     const none = { keys: [], open: false };
     if (this.aim === null || !this.lit.has(this.aim)) return this.mode === "effect" ? { keys: this.chosen, open: false } : none;
-    const { track, place } = spotOf(this.aim);
-    if (this.mode === "pick") {
-      const { marbles, hidden } = this.now().view.tracks[track]!;
-      const { places, open } = blastOf(marbles, place, hidden);
-      return { keys: places.map((at) => keyOf({ track, place: at })), open };
-    }
+    if (this.mode === "pick") return this.explosion(this.aim);
     if (this.mode === "effect") {
       const keys = this.chosen.includes(this.aim) ? this.chosen : touched(this.grasps, this.chosen, this.aim, this.kind!);
       return { keys, open: false };
@@ -72,8 +66,17 @@ export class Mind {
     return { keys: [this.aim], open: false };
   });
 
+  /** What a pick would take, as the view says it: the marble alone, where nothing is said of it. */
+  private explosion(aim: string): { keys: string[]; open: boolean } {
+    const { track, place } = spotOf(aim);
+    const told = this.now().view.explosions.find((one) => one.track === track && one.place === place);
+    if (!told) return { keys: [aim], open: false };
+    const { front, count, open } = told;
+    return { keys: Array.from({ length: count }, (_, i) => keyOf({ track, place: front + i })), open };
+  }
+
   /** The move that is ready to be made with a button. */
-  ready = $derived.by((): Move | null => {
+  ready = $derived.by((): Drink | null => {
     if (this.tile === null) return null;
     if (this.kind === "prismatic") return this.effect[0] ?? null;
     return wholeOf(this.grasps, this.chosen);
@@ -94,7 +97,7 @@ export class Mind {
   }
 
   /** A marble for the potion; the move, where there is nothing more to choose. */
-  touch(key: string): Move | null {
+  touch(key: string): Drink | null {
     if (this.kind === null) return null;
     this.chosen = touched(this.grasps, this.chosen, key, this.kind);
     return this.kind === "wisdom" ? wholeOf(this.grasps, this.chosen) : null;
@@ -120,19 +123,19 @@ export class Mind {
   }
 
   /** Where the held marble may go. */
-  drops = $derived.by((): Move[] => {
+  drops = $derived.by((): Drop[] => {
     const held = this.held;
     return held === null ? [] : dropsOf(this.now().legal, held);
   });
 }
 
 /** Where a marble may go, by the legal moves. */
-export function dropsOf(legal: Move[], { from, colour }: Held): Move[] {
-  return legal.filter((move) => {
-    if (move["colour"] !== colour) return false;
-    if (move.do === "put") return move["from"] === from;
-    if (move.do === "prism") return from === "flask";
-    return move.do === (from === "hand" ? "to_flask" : "to_hand");
-  });
+export function dropsOf(legal: Move[], { from, colour }: Held): Drop[] {
+  return legal
+    .filter((move) => move.do === "put" || move.do === "prism" || move.do === "to_flask" || move.do === "to_hand")
+    .filter((move) => {
+      if (move.colour !== colour) return false;
+      if (move.do === "put") return move.from === from;
+      return from === (move.do === "to_flask" ? "hand" : "flask");
+    });
 }
-

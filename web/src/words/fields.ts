@@ -1,0 +1,42 @@
+/** What the fields of sentences mean: a seat is called by name, a row is counted from 1. Each game's own
+ * are made from its vocabulary; a game from another package brings them when it is met. */
+
+import type { Role, Vocabulary } from "../games/vocabulary";
+
+export type Fields = Record<string, Role>;
+
+/** Those of sentences that are of no game: the page's own and the server's. */
+const GENERAL: Fields = {
+  seat: { role: "seat" },
+  seats: { role: "seat" },
+  winners: { role: "seat" },
+  games: { role: "named" },
+  options: { role: "named" },
+  choices: { role: "named" },
+  allowed: { role: "named" },
+};
+
+const vocabularies = import.meta.glob<Vocabulary>("../games/*/vocabulary.ts", { import: "vocabulary", eager: true });
+
+const known = new Map<string, Fields>(
+  Object.entries(vocabularies).map(([path, { fields }]) => [path.split("/")[2]!.replaceAll("_", "-"), fields]),
+);
+const met = new Set<string>();
+
+/** A game from another package: what its fields mean, as its schema says (`x-fields`). */
+export function learnFields(game: string, fields: Fields): void {
+  known.set(game, fields);
+  met.add(game);
+}
+
+/** Whether this game is from another package, and may lack words of its own. */
+export const isMet = (game: string): boolean => met.has(game);
+
+/** The game that a sentence is of. */
+export function gameOfKey(key: string): string | null {
+  for (const game of known.keys()) if (key === game || key.startsWith(`${game}-`)) return game;
+  return null;
+}
+
+/** What a field means in the sentences of a game, or of none. */
+export const roleOf = (game: string | null, name: string): Role | undefined => ((game && known.get(game)) || GENERAL)[name];
