@@ -1,7 +1,8 @@
 /** Tables for tests, set by hand. */
 
 import { games } from "../games";
-import type { Catalogue, MyTable, OptionTerms, Sitter, TableInfo, Welcome } from "../protocol/types";
+import type { Catalogue, GameTerms, MyTable, Sitter, TableInfo, Welcome } from "../protocol/types";
+import { termsFor } from "./terms";
 
 export const person = (name: string, more: Partial<Sitter> = {}): Sitter => ({
   kind: "person",
@@ -57,34 +58,12 @@ export const welcomeTo = (table: TableInfo, more: Partial<Welcome> = {}): Welcom
 
 export const mineAt = (table: TableInfo, more: Partial<MyTable> = {}): MyTable => ({ table, seat: 0, acting: [], ...more });
 
-const number = (name: string, rule: string, normal: number | null, to: number): OptionTerms => ({ name, rule, default: normal, from: 1, to });
-const word = (name: string, rule: string, ...choices: string[]): OptionTerms => ({ name, rule, default: choices[0]!, choices });
-const seats = (name: string, rule: string) => word(name, rule, "random", "seat-1", "seat-2", "seat-3", "seat-4");
-const entry = (game: string, from: number, to: number, options: OptionTerms[]): Catalogue["games"][number] => ({
-  game,
-  rules: 1,
-  seats: { from, to },
-  wins: "high",
-  options,
-});
+const told = import.meta.glob<{ terms?: GameTerms }>("../games/*/testing.ts", { eager: true });
+const terms = new Map(Object.values(told).flatMap(({ terms }) => (terms ? [[terms.game, terms]] : [])));
 
-/** What the server tells of the games that there are. */
+/** What the server tells of the games that there are, in an order of its own. */
 export const CATALOGUE: Catalogue = {
-  games: [
-    entry("six-nimmt", 2, 10, [
-      word("variant", "SN-16", "classic", "known", "draft"),
-      number("target", "SN-14", 66, 2 ** 53 - 1),
-      number("rounds", "SN-14", null, 2 ** 53 - 1),
-    ]),
-    entry("saboteur-duel", 1, 2, [word("colour", "SD-31", "green", "blue")]),
-    entry("black-dog", 2, 4, [word("bites", "BD-25", "passing", "landing"), seats("dealer", "BD-6")]),
-    entry("potion-explosion", 2, 4, [
-      word("leave", "PE-4", "beginner", "random", "wisdom+sands", "sands+filter"),
-      number("countdown", "PE-8", null, 15),
-      word("placing", "PE-13", "must", "free"),
-      seats("first", "PE-5"),
-    ]),
-  ].filter(({ game }) => games.includes(game)),
+  games: games.map((game) => terms.get(game) ?? termsFor(game, 2, 4, [])).reverse(),
   levels: ["easy", "normal", "hard", "expert"],
   most: 1000,
 };

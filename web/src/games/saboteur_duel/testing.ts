@@ -1,5 +1,6 @@
 /** A table for tests, set by hand. */
 
+import { termsFor, word } from "../../testing/terms";
 import type { Move, View } from "../board";
 import type { Laid, MazeView } from "./scene";
 import type { Place } from "./places";
@@ -66,3 +67,6 @@ export const legal: Move[] = [
   ...["A_BREAK_CART", "A_MAP", "P_H", "P_LT"].map((card) => ({ do: "pass", cards: [card] })),
   { do: "pass", cards: ["A_MAP", "P_H"] },
 ];
+
+/** What the server tells of the game. */
+export const terms = termsFor("saboteur-duel", 1, 2, [word("colour", "SD-31", "green", "blue")]);
