@@ -2,47 +2,45 @@ import axe from "axe-core";
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { describe, expect, test, vi } from "vitest";
 import { frontOf, games } from "../games";
-import { dialog, game, home, made, playNow, remembered, server, visit } from "../testing/home";
-import { bot, CATALOGUE, free, mineAt, person, tableOf } from "../testing/tables";
+import { visitor } from "../testing/home";
+import { bot, catalogueOf, free, mineAt, person, SAMPLE, tableOf } from "../testing/tables";
 import { LANGUAGES, say, speak } from "../words/words.svelte";
 import GameCard from "./GameCard.svelte";
 
-visit();
+const visit = visitor(SAMPLE);
+const { game, home, made, playNow } = visit;
 
 describe("the home page", () => {
   test("has the games of the server in its order", async () => {
     await home();
     const order = screen.getAllByRole("article").map((card) => card.getAttribute("aria-labelledby"));
-    expect(order).toEqual(CATALOGUE.games.map(({ game }) => `game-${game}`));
+    expect(order).toEqual(catalogueOf(SAMPLE).games.map(({ game }) => `game-${game}`));
   });
 
   test("is one click from a game", async () => {
     await home();
     await fireEvent.click(await playNow("6 nimmt!"));
     expect(await made()).toMatchObject({ game: "six-nimmt", seats: 4, options: { target: 66, rounds: null }, bots: "normal" });
-    expect(server.asked.some(({ method, body }) => method === "PUT" && (body as { name: string }).name)).toBe(true);
+    expect(visit.asked.some(({ method, body }) => method === "PUT" && (body as { name: string }).name)).toBe(true);
   });
 
-  test.each(games)("sets the right table even if the click comes before the picture of %s", async (key) => {
-    render(GameCard, { game: key });
-    const name = say(key);
-    expect(within(game(name)).queryByText(/^For /)).toBeNull();
-    await fireEvent.click(within(game(name)).getByRole("button", { name: `Play now: ${name}` }));
-    const { options } = await frontOf(key);
-    expect(await made()).toMatchObject({ game: key, seats: options.usual });
+  test("sets the right table even if the click comes before the game's picture", async () => {
+    render(GameCard, { game: "six-nimmt" });
+    const card = game("6 nimmt!");
+    expect(within(card).queryByText("For 2 to 10 players")).toBeNull();
+    await fireEvent.click(within(card).getByRole("button", { name: "Play now: 6 nimmt!" }));
+    expect(await made()).toMatchObject({ game: "six-nimmt", seats: 4 });
   });
 
   test("has a way to play alone at the games that have one, and at no other", async () => {
     await home();
-    const alone = await Promise.all(games.map(async (key) => ({ key, ways: (await frontOf(key)).options.ways.filter(({ seats }) => seats[1] === 1) })));
     await waitFor(() => expect(screen.getAllByText(/^For \d/)).toHaveLength(games.length));
-    for (const { key, ways } of alone) {
-      for (const { label } of ways) {
-        const there = games.filter((name) => within(game(say(name))).queryByRole("button", { name: say(label) }));
-        expect(there).toEqual([key]);
+    for (const key of games) {
+      const { ways } = (await frontOf(key)).options;
+      for (const { label } of ways.filter(({ seats }) => seats[1] === 1)) {
+        expect(games.filter((name) => within(game(say(name))).queryByRole("button", { name: say(label) }))).toEqual([key]);
       }
     }
-    expect(alone.find(({ key }) => key === "six-nimmt")?.ways).toEqual([]);
   });
 
   test("names its game in every button of the same words", async () => {
@@ -56,6 +54,9 @@ describe("the home page", () => {
   });
 
   describe("with what was played last time", () => {
+    const dialog = async () => within(await screen.findByRole("dialog", { hidden: true }));
+    const remembered = (wish: unknown) => visit.remember("six-nimmt", wish);
+
     test("plays so again, and says so before", async () => {
       const { unmount } = await home();
       await within(game("6 nimmt!")).findByText(/4 players/);
@@ -68,21 +69,11 @@ describe("the home page", () => {
       unmount();
 
       history.replaceState(null, "", "/");
-      server.asked = [];
+      visit.asked = [];
       await home();
       expect(await within(game("6 nimmt!")).findByText("5 players · Target (heads): 77")).toBeTruthy();
       await fireEvent.click(await playNow("6 nimmt!"));
       expect(await made()).toMatchObject({ seats: 5, options: { variant: "classic", target: 77, rounds: null }, bots: "normal" });
-    });
-
-    test("has the same choices for a table with friends", async () => {
-      remembered("six-nimmt", { way: "six-nimmt-way-known", seats: 6, values: { target: 99 } });
-      await home();
-      await fireEvent.click(await within(game("6 nimmt!")).findByRole("button", { name: "Play with friends: 6 nimmt!" }));
-      const form = await dialog();
-      expect(form.getByRole<HTMLInputElement>("spinbutton", { name: "Target (heads)", hidden: true }).value).toBe("99");
-      await fireEvent.click(form.getByRole("button", { name: "Set the table", hidden: true }));
-      expect(await made()).toMatchObject({ seats: 6, options: { variant: "known", target: 99 } });
     });
 
     test.each([
@@ -91,7 +82,7 @@ describe("the home page", () => {
       ["another time", { way: "gone", seats: 99, values: { target: 0, rounds: "many", colour: 3 } }],
       ["too much", { way: "six-nimmt-way-classic", seats: 4.5, values: { target: 1001, rounds: -1 } }],
     ])("is as usual where %s was remembered", async (_, wish) => {
-      remembered("six-nimmt", wish);
+      remembered(wish);
       await home();
       await within(game("6 nimmt!")).findByText(/Target \(heads\): 66/);
       await fireEvent.click(await playNow("6 nimmt!"));
@@ -99,7 +90,6 @@ describe("the home page", () => {
       expect(body.options).toEqual({ variant: "classic", target: 66, rounds: null });
       expect(body.seats).toBe(4);
     });
-
   });
 
   test("says so when nobody waits", async () => {
@@ -108,11 +98,11 @@ describe("the home page", () => {
   });
 
   test("tells which game goes on, with whom, and whose turn it is", async () => {
-    const other = CATALOGUE.games.at(-1)!.game;
+    const other = catalogueOf(SAMPLE).games.at(-1)!.game;
     const table = tableOf([person("Ada"), person("Mina"), bot], { game: other });
-    server.mine = [
+    visit.mine = [
       mineAt({ ...table, id: "aaaa1111" }, { acting: [0] }),
-      mineAt({ ...table, id: "bbbb1111", game: "six-nimmt" }, { acting: [1] }),
+      mineAt({ ...table, id: "bbbb1111", game: SAMPLE.game }, { acting: [1] }),
       mineAt({ ...table, id: "cccc1111", status: "waiting", sitters: [person("Ada"), free] }),
     ];
     await home();
@@ -124,7 +114,7 @@ describe("the home page", () => {
   });
 
   test("lists open tables with their people and free seats", async () => {
-    server.tables = [tableOf([person("Mina"), free, free], { status: "waiting", open: true })];
+    visit.tables = [tableOf([person("Mina"), free, free], { status: "waiting", open: true })];
     await home();
     expect(await screen.findByText("2 free seats")).toBeTruthy();
     expect(screen.getByText("Mina")).toBeTruthy();

@@ -121,7 +121,7 @@ describe("a sentence", () => {
     expect(tell("six-nimmt", event, names, 1)).toBe("Ви скасовуєте свій останній хід.");
   });
 
-  test("says “you” also to who is not the one who acts", () => {
+  test("says “you” among others", () => {
     const names = ["Ada", "Basil"];
     expect(tell("six-nimmt", { event: "over", winners: [0, 1] }, names, 0)).toBe("The game is over. The fewest heads: you, Basil.");
   });
@@ -129,7 +129,7 @@ describe("a sentence", () => {
   test("says what is wrong with a table, and the limits", async () => {
     const number = { what: "number", game: "six-nimmt", option: "target", given: "5000", least: 1, most: 1000 };
     expect(say("fault-options", number)).toBe("The option “target” is a whole number from 1 to 1,000, not 5000.");
-    expect(say("fault-options", { what: "game", game: "chess", games: ["six-nimmt", "go"] })).toContain("six-nimmt, go");
+    expect(say("fault-options", { what: "game", game: "chess", games: ["six-nimmt", "go-fish"] })).toContain("six-nimmt, go-fish");
     expect(say("fault-options", {})).toContain("Please choose again");
   });
 
@@ -155,6 +155,35 @@ describe("a sentence", () => {
     expect(say("free-seats", { count: 1 })).toBe("1 вільне місце");
     expect(say("free-seats", { count: 3 })).toBe("3 вільні місця");
     expect(say("free-seats", { count: 5 })).toBe("5 вільних місць");
+  });
+
+  test("says a field as its role wants it, in the words of its game", async () => {
+    const sentences = `
+ludo-event-went = { $over ->
+    [none] { $seat } goes from { $from } to { $at }.
+   *[other] { $seat } goes from { $from } to { $at } over { $over }.
+ }
+ludo-event-sold = { $cards } and { $cards2 } for { $coins }; { $points }.
+ludo-colour-red = red
+ludo-card = { $colour } { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+ }
+ludo-coins-G = { $count } gold
+ludo-coins-S = { $count } silver
+`;
+    const card: Role = { role: "composed", sorts: ["card"], pattern: "(?P<colour>[a-z]+)-(?P<steps>[0-9]+)" };
+    const place: Role = { role: "place" };
+    const fields = { seat: { role: "seat" }, from: place, at: place, over: place, cards: card, cards2: card, coins: { role: "pieces", sorts: ["coins"], by: "metal" }, points: { role: "by-seat" } } as const;
+    await meetGame("ludo", fields, () => Promise.resolve(sentences));
+    const names = ["Ada", "Basil"];
+    expect(tell("ludo", { event: "went", seat: 1, from: [3, -1], at: [0, 2], over: [[1, 1], [2, 2]] }, names)).toBe(
+      "Basil goes from column 3, row -1 to column 0, row 2 over column 1, row 1; column 2, row 2.",
+    );
+    expect(tell("ludo", { event: "went", seat: 1, from: 7, at: [4, 5, 6], over: null }, names)).toBe("Basil goes from 7 to 4, 5, 6.");
+    const coins = [{ metal: "G" }, { metal: "S" }, { metal: "G" }];
+    expect(tell("ludo", { event: "sold", cards: "red-1", cards2: ["red-4", "blue-2"], coins, points: [3, 0] }, names)).toBe("red one step and red 4 steps, blue 2 steps for 2 gold, 1 silver; Ada 3, Basil 0.");
+    expect(tell("ludo", { event: "sold", cards: "joker", cards2: [], coins: "SSG", points: 7 }, names)).toBe("joker and  for 2 silver, 1 gold; 7.");
   });
 
   test("of a game from elsewhere is said in its words, or in names that can be read", async () => {

@@ -1,6 +1,5 @@
 /** A table for tests, set by hand. */
 
-import { seats, termsFor, word } from "../../testing/terms";
 import type { Move, Split, Step, View } from "./vocabulary";
 
 export const table = (more: Partial<View> = {}): View => ({
@@ -58,6 +57,3 @@ export const legal: Move[] = [
   { do: "swap", card: "swap", own: [0, 20], other: [3, 44] },
   ...splits,
 ];
-
-/** What the server tells of the game. */
-export const terms = termsFor("black-dog", 2, 4, [word("bites", "BD-25", "passing", "landing"), seats("dealer", "BD-6")]);

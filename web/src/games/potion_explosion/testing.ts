@@ -1,6 +1,5 @@
 /** A table for tests, set by hand. */
 
-import { number, seats, termsFor, word } from "../../testing/terms";
 import type { Burner, Desk, Drink, Explosion, Move, PlaceMarble, View } from "./vocabulary";
 
 const burner = (tile: string, holes: Burner["holes"], filled: Burner["filled"] = []): Burner => ({ tile, filled, holes });
@@ -77,11 +76,3 @@ export const legal: Move[] = [...helps, ...picks];
 
 export const put = (colour: PlaceMarble["colour"], which: number, from: PlaceMarble["from"] = "hand"): PlaceMarble => ({ do: "put", from, colour, burner: which });
 export const drink = (tile: string, as: NonNullable<Drink["as"]>, more: Partial<Drink> = {}): Drink => ({ do: "drink", tile, as, ...more });
-
-/** What the server tells of the game. */
-export const terms = termsFor("potion-explosion", 2, 4, [
-  word("leave", "PE-4", "beginner", "random", "wisdom+sands", "sands+filter"),
-  number("countdown", "PE-8", null, 15),
-  word("placing", "PE-13", "must", "free"),
-  seats("first", "PE-5"),
-]);

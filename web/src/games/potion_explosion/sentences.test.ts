@@ -3,14 +3,7 @@ import { say, speak, tell } from "../../words/words.svelte";
 
 beforeEach(() => speak("en"));
 
-test("says “you” also to who is not the one who acts", () => {
-  const names = ["Ada", "Basil"];
-  const robbed = { event: "robbed", seat: 0, victim: 1, colours: "BB" };
-  expect(tell("potion-explosion", robbed, names, 1)).toBe("Ada takes all from your flask: 2 blue.");
-  expect(tell("potion-explosion", robbed, names, 0)).toBe("You take all from the flask of Basil: 2 blue.");
-});
-
-test("says kinds, tiles and marbles in words, and counts places from one", () => {
+test("sentences say kinds, tiles and marbles in the words of the game, and count places from one", () => {
   const said = (event: string, data: Record<string, unknown>) => tell("potion-explosion", { event, ...data }, ["Ada", "Basil"]);
   const marbles = ["R", "K", "R"].map((colour, track) => ({ track, place: 0, colour }));
   expect(said("picked", { seat: 0, track: 1, place: 4, colour: "Y" })).toBe("Ada picks a yellow marble from place 5 of track 2.");
@@ -25,7 +18,7 @@ test("says kinds, tiles and marbles in words, and counts places from one", () =>
   expect(say("potion-explosion-event-filled", { tops: ["balm-4a", "wisdom-7b"] })).toContain("Balm of Uttermost Stickiness (4), Potion of Wisdom (7)");
 });
 
-test("chooses between sentences in every language alike", async () => {
+test("it is chosen between sentences in every language alike", async () => {
   for (const [language, five, flask] of [["en", "five kinds", "flask"], ["fa", "پنج نوع", "بالن"], ["uk", "п’ять видів", "колби"]] as const) {
     await speak(language);
     expect(tell("potion-explosion", { event: "skill", seat: 0, why: "five", kind: null, from: "bank" }, ["Ada"])).toContain(five);
@@ -33,9 +26,16 @@ test("chooses between sentences in every language alike", async () => {
   }
 });
 
-test("says whose points they are", async () => {
+test("sentences say whose points they are", async () => {
   const over = { event: "over", winners: [0], scores: [39, 12] };
   expect(tell("potion-explosion", over, ["Ada", "Basil"])).toContain("Ada 39, Basil 12");
   await speak("fa");
   expect(tell("potion-explosion", over, ["آدا", "بهار"])).toContain("آدا ۳۹، بهار ۱۲");
+});
+
+test("“you” is said also to who is not the one who acts", async () => {
+  const names = ["Ada", "Basil"];
+  const robbed = { event: "robbed", seat: 0, victim: 1, colours: "BB" };
+  expect(tell("potion-explosion", robbed, names, 1)).toBe("Ada takes all from your flask: 2 blue.");
+  expect(tell("potion-explosion", robbed, names, 0)).toBe("You take all from the flask of Basil: 2 blue.");
 });
