@@ -11,6 +11,7 @@ import json
 import sys
 from collections.abc import Iterator
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from runpy import run_path
 from typing import Any
@@ -36,10 +37,14 @@ def made() -> Iterator[tuple[Path, str]]:
         if not package.startswith(INSIDE):
             continue  # a game of another package has the plain board
         folder = HOUSE / "web" / "src" / "games" / package.removeprefix(INSIDE)
+        if not folder.is_dir():
+            continue  # and so has a game of the house, until its own board is made
         yield folder / "vocabulary.ts", types.vocabulary(rules)
-        yield folder / "lesson.json", packed(import_module(f"{package}.lesson").lesson())
+        if find_spec(f"{package}.lesson"):
+            yield folder / "lesson.json", packed(import_module(f"{package}.lesson").lesson())
         pictures = HOUSE / "rulebook" / folder.name / "pictures.py"
-        yield folder / "pictures.json", packed(run_path(str(pictures))["pictures"]())
+        if pictures.exists():
+            yield folder / "pictures.json", packed(run_path(str(pictures))["pictures"]())
         yield folder / "said.json", packed(said(rules.key, min(4, max(rules.seats))))
 
 

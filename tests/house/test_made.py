@@ -12,7 +12,7 @@ from korsi.catalogue import rules_of
 from korsi.vocabulary import check
 
 MADE = Path(__file__).parents[2] / "web" / "made.py"
-FOLDERS = sorted(file.parent for file in MADE.parent.glob("src/games/*/vocabulary.ts"))
+FOLDERS = sorted(file.parent for file in MADE.parent.glob("src/games/*/lesson.json"))
 
 
 def test_nothing_that_is_made_is_stale() -> None:

@@ -2,18 +2,21 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/sve
 import { tick } from "svelte";
 import { beforeAll, expect, test, vi } from "vitest";
 import { say, speak } from "../../words/words.svelte";
-import type { BoardProps, Move } from "../board";
+import type { BoardProps } from "../board";
 import Board from "./Board.svelte";
 import { aloud } from "./status";
-import { duel, lay, laid, legal } from "./testing";
+import { duel, lay, laid, legal, watched } from "./testing";
+import type { Event, Move, RoundEnded, View } from "./vocabulary";
 
 const NAMES = ["Mariam", "Sara"];
 
 beforeAll(() => speak("en"));
 
-function sit(changes: Partial<BoardProps> = {}) {
+type Props = BoardProps<View, Move, Event>;
+
+function sit(changes: Partial<Props> = {}) {
   const onmove = vi.fn<(move: Move) => void>();
-  const props: BoardProps = {
+  const props: Props = {
     view: duel(),
     legal,
     names: NAMES,
@@ -135,7 +138,7 @@ test("sabotage goes to the other dwarf, by a button or by choosing the dwarf", a
 });
 
 test("a double repair asks for the tool", async () => {
-  const moves = ["cart", "lantern"].map((tool) => ({ do: "repair", card: "A_FIX_CART_LANTERN", tool }));
+  const moves = (["cart", "lantern"] as const).map((tool): Move => ({ do: "repair", card: "A_FIX_CART_LANTERN", tool }));
   const { onmove } = sit({ legal: moves, view: duel({ hand: ["A_FIX_CART_LANTERN"], before: [["cart", "lantern"], []] }) });
   expect(screen.getByText(/You can’t lay path cards while something of yours is broken: cart, lantern/)).toBeTruthy();
   await fireEvent.click(card(/^repair: cart \/ lantern\./));
@@ -144,7 +147,7 @@ test("a double repair asks for the tool", async () => {
 });
 
 test("one or two cards are discarded, or clear a tool", async () => {
-  const clear = { do: "clear", cards: ["A_MAP", "P_H"], tool: "lantern" };
+  const clear: Move = { do: "clear", cards: ["A_MAP", "P_H"], tool: "lantern" };
   const { onmove } = sit({ legal: [...legal, clear] });
   await press("Discard …");
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Discard" }).disabled).toBe(true);
@@ -160,7 +163,7 @@ test("one or two cards are discarded, or clear a tool", async () => {
 });
 
 test("a card that can't be played can be discarded at once", async () => {
-  const { onmove } = sit({ legal: legal.filter(({ card }) => card !== "P_H") });
+  const { onmove } = sit({ legal: legal.filter((move) => !("card" in move) || move.card !== "P_H") });
   await fireEvent.click(card(/^tunnel east–west\./));
   expect(asked()).toBe("It doesn’t fit anywhere now. Choose a place to see why, or discard it.");
   await press("Discard …");
@@ -198,7 +201,7 @@ test("no text asks for a tap or a click: what is chosen may be under a finger, a
 });
 
 const trolls: Move[] = [{ do: "bribe", at: [4, 4] }, { do: "bribe", at: [2, 6] }, { do: "end" }];
-const bribing = () => duel({ phase: "bribe", maze: [...(duel()["maze"] as object[]), laid([2, 6], "P_X_TROLL")] as never });
+const bribing = () => duel({ phase: "bribe", maze: [...duel().maze, laid([2, 6], "P_X_TROLL")] });
 
 test("two trolls are called by their numbers, which stand in the maze too", async () => {
   const { onmove } = sit({ legal: trolls, view: bribing() });
@@ -241,7 +244,7 @@ test("turns end by themselves for who wishes it, and it can be switched off agai
 });
 
 test("who watches has no turns to end", () => {
-  sit({ legal: [], view: duel({ seat: null, hand: undefined as never }) });
+  sit({ legal: [], view: watched() });
   expect(screen.queryByRole("button", { name: "End my turns automatically" })).toBeNull();
 });
 
@@ -261,7 +264,7 @@ test("a sabotage card and a place of the maze: the place is only looked at", asy
 });
 
 test("the end of a round is told with everybody's name at their numbers", async () => {
-  const ended = { event: "round-ended", round: 1, why: "cards", nuggets: [1, 0], paid: [0, 0], totals: [1, 5] };
+  const ended: RoundEnded = { event: "round-ended", round: 1, why: "cards", nuggets: [1, 0], paid: [0, 0], totals: [1, 5] };
   const tales = { en: "Mariam 1, Sara 0. Total: Mariam 1, Sara 5.", fa: "Mariam", uk: "Mariam 1, Sara 0. Разом: Mariam 1, Sara 5." };
   for (const [language, tale] of Object.entries(tales)) {
     await speak(language as "en");
@@ -286,7 +289,7 @@ test("a troll is chosen and chosen again to bribe it; the turn is ended", async 
 });
 
 test("a goal is shown both ways round, to choose from", async () => {
-  const moves = [false, true].map((turned) => ({ do: "orient", at: [6, 5], turned }));
+  const moves = [false, true].map((turned): Move => ({ do: "orient", at: [6, 5], turned }));
   const view = duel({ phase: "orient", waiting: { at: [6, 5], card: "G_TS_3_G" }, goals: [] });
   const { onmove } = sit({ view, legal: moves });
   expect(screen.getByText("Choose which way round the goal goes.")).toBeTruthy();
@@ -340,10 +343,10 @@ test("with the keyboard a chosen card leads to the first place where it fits", a
 
 const next = duel({
   acting: [1],
-  maze: [...(duel()["maze"] as object[]), laid([3, 3], "P_LT")] as never,
+  maze: [...duel().maze, laid([3, 3], "P_LT")],
   hand: ["A_BREAK_CART", "A_MAP", "P_H", "P_V"],
 });
-const events = [
+const events: Event[] = [
   { event: "laid", seat: 0, card: "P_LT", at: [3, 3], turned: false },
   { event: "drew", seat: 0, count: 1 },
   { event: "drawn", to: [0], cards: ["P_V"] },
@@ -359,7 +362,7 @@ test("what happened is said aloud, unless the page does", async () => {
   expect([...document.querySelectorAll("[data-announcer]")].at(-1)!.textContent).toBe("");
 });
 
-test("the story can be cut by any key, and what was in mind is done", async () => {
+test("the story can be cut by any key, and what was selected is done", async () => {
   const onsettled = vi.fn();
   const { rerender } = sit({ onsettled });
   await fireEvent.click(card(/^turn north–west\./));
@@ -379,7 +382,7 @@ test("a hint shows the card and its place", () => {
 
 test("with all open every hand is shown, and nobody's may be played", () => {
   const open = [duel(), duel({ seat: 1, hand: ["P_V"] })];
-  sit({ view: duel({ seat: null, hand: undefined as never }), legal: [], open, silent: true });
+  sit({ view: watched(), legal: [], open, silent: true });
   expect(screen.queryByRole("toolbar", { name: "Your hand" })).toBeNull();
   expect(within(screen.getByRole("region", { name: "Open hands" })).getAllByRole("listitem")).toHaveLength(5);
 });

@@ -1,13 +1,15 @@
 import { render } from "@testing-library/svelte";
+import type { ComponentProps } from "svelte";
 import { beforeAll, expect, test } from "vitest";
-import type { Json } from "../board";
 import { speak } from "../../words/words.svelte";
 import Figure from "./Figure.svelte";
 import data from "./pictures.json";
 
 beforeAll(() => speak("en"));
 
-const drawn = (name: string) => render(Figure, { picture: (data as unknown as Record<string, Json>)[name]! }).container;
+const pictures: Record<string, object> = data;
+type Picture = ComponentProps<typeof Figure>["picture"];
+const drawn = (name: string) => render(Figure, { picture: pictures[name] as Picture }).container;
 const places = (picture: Element) => [...picture.querySelectorAll<HTMLElement>("[data-at]")].map(({ dataset }) => dataset["at"]);
 
 test.each(Object.keys(data))("the picture %s is drawn, and nothing on it can be touched", (name) => {

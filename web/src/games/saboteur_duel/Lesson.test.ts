@@ -1,11 +1,10 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, expect, test, vi } from "vitest";
-import type { Moment } from "../../learn/scenes";
 import { hearOut } from "../../testing/story";
 import { LANGUAGES, learn, say, speak } from "../../words/words.svelte";
-import type { GameEvent } from "../board";
 import Lesson from "./Lesson.svelte";
-import { outcomeOf, scenes } from "./lesson";
+import { type LessonScene, outcomeOf, scenes } from "./lesson";
+import type { Event } from "./vocabulary";
 
 beforeAll(async () => {
   await speak("en");
@@ -77,7 +76,7 @@ test("whatever is chosen, every scene comes to its end with a sentence in every 
   await speak("en");
 });
 
-function walk(moment: Moment, events: GameEvent[], end: (events: GameEvent[]) => void): void {
+function walk(moment: LessonScene["start"], events: Event[], end: (events: Event[]) => void): void {
   for (const next of moment.next) {
     const all = [...events, ...next.events];
     if (next.then.legal.length === 0) end(all);

@@ -2,9 +2,9 @@ import { render, screen, within } from "@testing-library/svelte";
 import { beforeAll, expect, test } from "vitest";
 import { speak } from "../../words/words.svelte";
 import game from ".";
-import { mazeOf } from "./scene";
 import { bandOf, note, results } from "./solo";
 import { duel } from "./testing";
+import type { RoundEnded } from "./vocabulary";
 
 beforeAll(() => speak("en"));
 
@@ -13,9 +13,11 @@ const rounds = [
   { nuggets: [0, 3], paid: [0, 0] },
 ];
 
+const ended: RoundEnded = { event: "round-ended", round: 2, why: "counters", ...rounds[1]!, totals: [3, 5] };
+
 test("the sheet has nuggets by round, what trolls took, and totals, the most first", () => {
   const view = duel({ phase: "over", winners: [1], rounds, nuggets: [3, 5] });
-  render(game.Sheet, { view, names: ["Mariam", "Sara"], rounds: [{ event: "round-ended", why: "counters" }] });
+  render(game.Sheet, { view, names: ["Mariam", "Sara"], rounds: [ended] });
   expect(screen.getByText("All counters were in the maze.")).toBeTruthy();
   const rows = within(screen.getByRole("table")).getAllByRole("row").slice(1);
   const cells = rows.map((row) => [...row.children].map((cell) => cell.textContent?.replace(/\s+/g, " ").trim()));
@@ -29,8 +31,8 @@ const solo = (total: number) =>
   duel({ seats: 1, colours: ["green"], phase: "over", rounds: [{ nuggets: [total], paid: [0] }], nuggets: [total] });
 
 test("alone, the best results of this device are listed", () => {
-  for (const total of [12, 26, 17, 8, 15, 20]) note(mazeOf(solo(total)), "2026-01-01");
-  note(mazeOf(solo(26)), "2026-01-02"); // looked at again
+  for (const total of [12, 26, 17, 8, 15, 20]) note(solo(total), "2026-01-01");
+  note(solo(26), "2026-01-02"); // looked at again
   expect(results().map(({ total }) => total)).toEqual([26, 20, 17, 15, 12]);
   render(game.Sheet, { view: solo(20), names: ["Mariam"], rounds: [] });
   const best = within(screen.getByRole("region", { name: /best results/ })).getAllByRole("listitem");

@@ -1,10 +1,11 @@
 /** The cards as they are printed (SD-2 to SD-5), from the same file that the rules read. */
 
 import data from "../../../../engine/src/korsi/games/saboteur_duel/data.json";
+import type { Move, View } from "./vocabulary";
 
 export type Side = "N" | "E" | "S" | "W";
-export type Colour = "green" | "blue";
-export type Tool = "pickaxe" | "lantern" | "cart";
+export type Colour = View["colours"][number];
+export type Tool = View["before"][number][number];
 
 export const SIDES: readonly Side[] = ["N", "E", "S", "W"];
 export const TOOLS: readonly Tool[] = ["pickaxe", "lantern", "cart"];
@@ -22,8 +23,8 @@ export interface Tunnels {
 }
 
 export interface Action {
-  /** What is done with it: sabotage, repair, key, rockfall, map. */
-  kind: string;
+  /** What is done with it. */
+  kind: Extract<Move["do"], "sabotage" | "repair" | "key" | "rockfall" | "map">;
   tools: Tool[];
 }
 
@@ -36,7 +37,7 @@ for (const card of [...data.start, ...data.path, ...data.goal] as Printed[]) {
   tunnels.set(card.id, [faceOf(card, (side) => side), faceOf(card, (side) => ACROSS[side])]);
 }
 const actions = new Map<string, Action>(
-  data.action.map(({ id, kind, tools }) => [id, { kind, tools: (tools ?? []) as Tool[] }]),
+  (data.action as (Action & { id: string; tools?: Tool[] })[]).map(({ id, kind, tools }) => [id, { kind, tools: tools ?? [] }]),
 );
 
 /** In the order of the data: paths first, then actions. A hand is shown so. */

@@ -1,19 +1,20 @@
 /** The places of the maze that are shown or can be reached with the keyboard. */
 
 import { keyOf, type Place } from "./places";
-import type { Goal, Laid, Scene } from "./scene";
+import type { Scene } from "./scene";
+import type { FaceDown, FaceUp } from "./vocabulary";
 
 export interface Cell {
   key: string;
   at: Place;
-  laid: Laid | undefined;
-  goal: Goal | undefined;
+  laid: FaceUp | undefined;
+  goal: FaceDown | undefined;
 }
 
 /** What lies in the maze, and `others`, each place once. */
 export function cellsOf(scene: Scene, others: Place[]): Map<string, Cell> {
   const cells = new Map<string, Cell>();
-  const add = (at: Place, laid?: Laid, goal?: Goal) => {
+  const add = (at: Place, laid?: FaceUp, goal?: FaceDown) => {
     const key = keyOf(at);
     if (!cells.has(key)) cells.set(key, { key, at, laid, goal });
   };

@@ -3,6 +3,7 @@ import { inOrder, isTurnable, tunnelsOf } from "./cards";
 import { deedsOf, discardsOf, fits, litBy, marksOf, moveAt, wayAt } from "./choice";
 import { stepFrom } from "./places";
 import { lay, legal } from "./testing";
+import type { Move } from "./vocabulary";
 
 describe("the places where a card fits", () => {
   test("are those of the legal moves, with the ways round", () => {
@@ -51,7 +52,7 @@ test("a turned card has its door on the other side", () => {
 });
 
 test("deeds without a place, and what discarding can do", () => {
-  const moves = [...legal, { do: "clear", cards: ["A_MAP", "P_H"], tool: "cart" }];
+  const moves: Move[] = [...legal, { do: "clear", cards: ["A_MAP", "P_H"], tool: "cart" }];
   expect(deedsOf(moves, "A_BREAK_CART")).toEqual([{ do: "sabotage", card: "A_BREAK_CART" }]);
   expect(discardsOf(moves, ["P_H", "A_MAP"])).toEqual({ pass: legal.at(-1), clear: [moves.at(-1)] });
   expect(discardsOf(moves, [])).toEqual({ pass: null, clear: [] });

@@ -1,9 +1,10 @@
 /** What a chosen card may do now, read from the legal moves. No rules: what is not among them is
  * not lit, and whoever insists is answered by the rules. */
 
-import type { Move, Refused } from "../board";
-import { ACROSS, actionOf, isTurnable, type Side, type Tool } from "./cards";
+import type { Refused } from "../board";
+import { ACROSS, actionOf, isTurnable, type Side, SIDES, type Tool, TOOLS } from "./cards";
 import { keyOf, type Place, same } from "./places";
+import type { Clear, Move, Pass, Repair, Sabotage } from "./vocabulary";
 
 /** Which ways round a path card fits at a place. */
 export interface Ways {
@@ -14,8 +15,7 @@ export interface Ways {
 /** What may be done at a place. */
 export interface Lit {
   at: Place;
-  /** "lay", "key", "rockfall", "map" or "bribe". */
-  what: string;
+  what: Exclude<Extract<Move, { at: Place }>["do"], "orient">;
   ways: Ways;
 }
 
@@ -33,9 +33,7 @@ export interface Preview {
 /** Moves that this card makes. */
 export function movesOf(legal: Move[], card: string): Move[] {
   const kind = actionOf(card)?.kind;
-  return legal.filter((move) =>
-    move["card"] === undefined ? kind !== undefined && move.do === kind : move["card"] === card,
-  );
+  return legal.filter((move) => ("card" in move ? move.card === card : move.do === kind));
 }
 
 /** The places where a card may go; without one, the trolls that may be bribed. */
@@ -43,13 +41,13 @@ export function litBy(legal: Move[], card: string | null): LitPlaces {
   const lit: LitPlaces = new Map();
   const moves = card === null ? legal.filter((move) => move.do === "bribe") : movesOf(legal, card);
   for (const move of moves) {
-    const at = move["at"] as Place | undefined;
-    if (!at) continue;
+    if (!("at" in move) || move.do === "orient") continue;
+    const { at } = move;
     const known = lit.get(keyOf(at))?.ways ?? { upright: false, turned: false };
     lit.set(keyOf(at), {
       at,
       what: move.do,
-      ways: move["turned"] ? { ...known, turned: true } : { ...known, upright: true },
+      ways: move.do === "lay" && move.turned ? { ...known, turned: true } : { ...known, upright: true },
     });
   }
   return lit;
@@ -74,9 +72,8 @@ export function wayAt(lit: Lit | undefined, turned: boolean): boolean {
 
 /** What this move would do, if it is one of a place. */
 export function previewOf(move: Move | null): Preview | null {
-  const at = move?.["at"] as Place | undefined;
-  if (!move || !at) return null;
-  return { at, card: move.do === "lay" ? (move["card"] as string) : null, turned: move["turned"] === true, fits: true };
+  if (!move || !("at" in move)) return null;
+  return { at: move.at, card: move.do === "lay" ? move.card : null, turned: "turned" in move && move.turned, fits: true };
 }
 
 export function fits(lit: Lit | undefined, turned: boolean): boolean {
@@ -88,20 +85,20 @@ export function fits(lit: Lit | undefined, turned: boolean): boolean {
 export function moveAt(card: string, at: Place, turned: boolean): Move | null {
   const kind = actionOf(card)?.kind;
   if (kind === undefined) return { do: "lay", card, at, turned: turned && isTurnable(card) };
-  return ["key", "rockfall", "map"].includes(kind) ? { do: kind, at } : null;
+  return kind === "key" || kind === "rockfall" || kind === "map" ? { do: kind, at } : null;
 }
 
 /** Moves of a card that ask for no place: a sabotage, or a repair for each tool. */
-export function deedsOf(legal: Move[], card: string): Move[] {
-  return movesOf(legal, card).filter((move) => move["at"] === undefined);
+export function deedsOf(legal: Move[], card: string): (Sabotage | Repair)[] {
+  return movesOf(legal, card).filter((move) => move.do === "sabotage" || move.do === "repair");
 }
 
 /** The ways to give up these cards: pass, or clear a tool. */
-export function discardsOf(legal: Move[], cards: string[]): { pass: Move | null; clear: Move[] } {
+export function discardsOf(legal: Move[], cards: string[]): { pass: Pass | null; clear: Clear[] } {
   const wanted = JSON.stringify(cards.toSorted());
-  const fitting = legal.filter(
-    (move) => Array.isArray(move["cards"]) && JSON.stringify((move["cards"] as string[]).toSorted()) === wanted,
-  );
+  const fitting = legal
+    .filter((move) => move.do === "pass" || move.do === "clear")
+    .filter((move) => JSON.stringify(move.cards.toSorted()) === wanted);
   return {
     pass: fitting.find((move) => move.do === "pass") ?? null,
     clear: fitting.filter((move) => move.do === "clear"),
@@ -123,15 +120,15 @@ export interface Marks {
 
 export function marksOf(refused: Refused | null, wish: Move | null): Marks | null {
   if (!refused) return null;
-  const { at, side, places, card, tool, seat } = refused.data as Record<string, unknown>;
-  const tried = (wish?.["at"] as Place | undefined) ?? null;
+  const { at, side: name, places, card, tool, seat } = refused.data;
+  const side = SIDES.find((known) => known === name);
   const marked = [...(isPlace(at) ? [at] : []), ...(Array.isArray(places) ? places.filter(isPlace) : [])];
   return {
     places: marked.filter((place, i) => marked.findIndex((other) => same(other, place)) === i),
-    side: typeof side === "string" ? ACROSS[side as Side] : null, // told of the card that was to be laid
-    tried,
-    card: typeof card === "string" ? card : ((wish?.["card"] as string | undefined) ?? null),
-    tool: typeof tool === "string" ? (tool as Tool) : null,
+    side: side ? ACROSS[side] : null, // told of the card that was to be laid
+    tried: wish && "at" in wish ? wish.at : null,
+    card: typeof card === "string" ? card : wish && "card" in wish ? wish.card : null,
+    tool: TOOLS.find((known) => known === tool) ?? null,
     seat: typeof seat === "number" ? seat : null,
   };
 }

@@ -2,9 +2,6 @@
 
 import type { Side, Tunnels } from "./cards";
 
-export const WIDE = 100;
-export const HIGH = 150;
-
 export interface Point {
   x: number;
   y: number;
@@ -24,7 +21,7 @@ const line = (from: Point, to: Point): string => `M${from.x} ${from.y}L${to.x} $
 const isAcross = ([one, other]: Side[]): boolean => `${one}${other}` === "NS" || `${one}${other}` === "EW";
 
 /** The middle of a tunnel, as a path. */
-export function tunnelOf(group: Side[], special?: string): string {
+function tunnelOf(group: Side[], special?: string): string {
   const [one, other] = group as [Side, Side];
   if (group.length === 1) return line(GATE[one], TIP[one]);
   if (group.length === 2 && isAcross(group)) return line(GATE[one], GATE[other]);

@@ -2,8 +2,8 @@
  * after the action may wish it always did. This device remembers the choice. */
 
 import { keep, kept } from "../../parts/kept";
-import type { Move } from "../board";
 import { onlyEndIsLeft } from "./choice";
+import type { Move } from "./vocabulary";
 
 export class Ending {
   chosen = $state(kept("duel-ends") === "yes");

@@ -1,26 +1,23 @@
 /** Saboteur: The Duel for the browser. */
 
-import type { GameClient } from "../board";
 import { say } from "../../words/words.svelte";
+import type { GameClient } from "../board";
 import Board from "./Board.svelte";
 import front from "./front";
 import Lesson from "./Lesson.svelte";
-import { isSolo, mazeOf } from "./scene";
+import { isSolo } from "./scene";
 import Sheet from "./Sheet.svelte";
-import { vocabulary } from "./vocabulary";
 import { bandOf } from "./solo";
+import { type Event, type Move, type View, vocabulary } from "./vocabulary";
 
-const game: GameClient = {
+const game: GameClient<View, Move, Event> = {
   ...front,
+  vocabulary,
   Board,
   Sheet,
   Lesson,
-  vocabulary,
   keys: [{ sign: "R", label: "saboteur-duel-key-turn" }],
-  headline: (view) => {
-    const table = mazeOf(view);
-    return isSolo(table) ? say(`saboteur-duel-score-band-${bandOf(table.nuggets[0] ?? 0)}`) : null;
-  },
+  headline: (view) => (isSolo(view) ? say(`saboteur-duel-score-band-${bandOf(view.nuggets[0] ?? 0)}`) : null),
 };
 
 export default game;

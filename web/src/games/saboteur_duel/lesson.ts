@@ -1,19 +1,19 @@
-/** The guided first game: scenes that the engine played through beforehand (`web/lessons`). */
+/** The guided first game: scenes that the engine played through beforehand (`lesson.py`). */
 
-import type { LessonScene as Scene, Outcome } from "../../learn/scenes";
-import type { GameEvent } from "../board";
+import { type LessonScene as Scene, type Outcome, playedOf } from "../../learn/scenes";
 import data from "./lesson.json";
+import type { Event, Move, View } from "./vocabulary";
 
-export interface LessonScene extends Scene {
+export interface LessonScene extends Scene<View, Move, Event> {
   /** The events that must happen to the learner. */
-  good: string[];
+  good: Event["event"][];
 }
 
-export const scenes = data.scenes as unknown as LessonScene[];
+export const scenes = playedOf<LessonScene>(data);
 
 /** How the learner, in seat 0, fared in a scene. */
-export function outcomeOf(scene: LessonScene, events: GameEvent[]): Outcome {
-  const own = events.filter((event) => event["seat"] === 0);
-  const nuggets = own.reduce((sum, event) => sum + (event.event === "claimed" ? (event["nuggets"] as number) : 0), 0);
+export function outcomeOf(scene: LessonScene, events: Event[]): Outcome {
+  const own = events.filter((event) => "seat" in event && event.seat === 0);
+  const nuggets = own.reduce((sum, event) => sum + (event.event === "claimed" ? event.nuggets : 0), 0);
   return { good: scene.good.every((name) => own.some(({ event }) => event === name)), nuggets };
 }

@@ -1,16 +1,16 @@
 /** Cards and places in words, for those who listen and for captions. */
 
 import { say, words } from "../../words/words.svelte";
-import type { Move } from "../board";
 import { actionOf, type Colour, type Side, SIDES, tunnelsOf, type Tool } from "./cards";
 import type { Ways } from "./choice";
 import type { Place } from "./places";
+import type { Clear, Repair, Sabotage } from "./vocabulary";
 
 const word = (key: string, data: Record<string, unknown> = {}): string => say(`saboteur-duel-board-${key}`, data);
 export const listed = (parts: string[]): string => parts.join(words.rtl ? "، " : ", ");
 
 export const toolName = (tool: Tool): string => say(`saboteur-duel-tool-${tool}`);
-export const sideName = (side: Side): string => say(`saboteur-duel-side-${side}`);
+const sideName = (side: Side): string => say(`saboteur-duel-side-${side}`);
 
 function sidesOf(sides: Side[]): string {
   return SIDES.filter((side) => sides.includes(side))
@@ -89,7 +89,7 @@ export function offerOf(what: string, ways: Ways): string {
 }
 
 /** What a move with a tool does, as its button says it. */
-export function deedName(move: Move): string {
-  const tool = (move["tool"] as Tool | undefined) ?? actionOf(move["card"] as string)!.tools[0]!;
+export function deedName(move: Sabotage | Repair | Clear): string {
+  const tool = "tool" in move ? move.tool : actionOf(move.card)!.tools[0]!;
   return say(`saboteur-duel-board-do-${move.do}`, { tool: toolName(tool) });
 }

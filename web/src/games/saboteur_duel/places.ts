@@ -1,7 +1,9 @@
 /** Places of the maze, and the way from one to the next. */
 
+import type { FaceUp } from "./vocabulary";
+
 /** Column and row. */
-export type Place = [number, number];
+export type Place = FaceUp["at"];
 
 export const keyOf = ([column, row]: Place): string => `${column},${row}`;
 export const placeOf = (key: string): Place => key.split(",").map(Number) as Place;
@@ -9,7 +11,7 @@ export const same = (one: Place | null, other: Place | null): boolean =>
   one !== null && other !== null && one[0] === other[0] && one[1] === other[1];
 
 /** The four neighbours: north, east, south, west. */
-export const besides = ([column, row]: Place): Place[] => [
+const besides = ([column, row]: Place): Place[] => [
   [column, row - 1],
   [column + 1, row],
   [column, row + 1],

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import type { GameEvent } from "../board";
 import { drawingOf, routeOf } from "./drawing";
 import { tunnelsOf } from "./cards";
-import { after, mazeOf, reachedBy, sceneOf } from "./scene";
+import { after, reachedBy, sceneOf } from "./scene";
 import { duel } from "./testing";
+import type { Event } from "./vocabulary";
 
-const scene = sceneOf(mazeOf(duel()));
-const tell = (...events: GameEvent[]) => events.reduce((now, event) => after(now, event, ["green", "blue"]), scene);
+const scene = sceneOf(duel());
+const tell = (...events: Event[]) => events.reduce((now, event) => after(now, event, ["green", "blue"]), scene);
 
 test("a card is laid, a goal turned up, turned round and claimed", () => {
   const now = tell(
@@ -40,8 +40,8 @@ test("tools break and are repaired", () => {
 });
 
 test("routes tell who reaches a place", () => {
-  expect(reachedBy(mazeOf(duel()), [3, 4])).toEqual(["green"]);
-  expect(reachedBy(mazeOf(duel()), [9, 9])).toEqual([]);
+  expect(reachedBy(duel(), [3, 4])).toEqual(["green"]);
+  expect(reachedBy(duel(), [9, 9])).toEqual([]);
 });
 
 test("a route stops before a door, and at the end of a dead end", () => {

@@ -1,150 +1,65 @@
 /** What lies on the table, and how an event changes the picture. No rules: an event says what
  * happened, and this moves the cards it names. */
 
-import type { GameEvent, View } from "../board";
-import type { Colour, Side, Tool } from "./cards";
+import { type Colour, type Side, SIDES, type Tool } from "./cards";
 import { type Place, same } from "./places";
+import type { Event, FaceUp, View } from "./vocabulary";
 
-/** A card that lies open in the maze. */
-export interface Laid {
-  at: Place;
-  card: string;
-  turned: boolean;
-  counter?: Colour;
-  key?: Colour;
-}
-
-/** A goal that lies face down; `card` if this seat has looked at it. */
-export interface Goal {
-  at: Place;
-  looked: number[];
-  card?: string;
-}
-
-export interface Round {
-  nuggets: number[];
-  paid: number[];
-}
-
-/** A view of the duel, as the engine writes it. */
-export interface MazeView {
-  seat: number | null;
-  seats: number;
-  options: { colour?: Colour };
-  round: number;
-  phase: "act" | "bribe" | "orient" | "over";
-  acting: number[];
-  colours: Colour[];
-  maze: Laid[];
-  goals: Goal[];
-  waiting?: { at: Place; card: string };
-  cards: number[];
-  hand?: string[];
-  pile: number;
-  discard: string[];
-  aside?: number;
-  before: Tool[][];
-  counters: number;
-  keys: number;
-  gold: string[][];
-  nuggets: number[];
-  claimed: number[];
-  bribes: number[];
-  rounds: Round[];
-  /** By seat: column, row, and the sides that are reached inside that card. */
-  routes: [number, number, string][][];
-  winners?: number[];
-}
-
-export function mazeOf(view: View): MazeView {
-  return view as unknown as MazeView;
-}
-
-export const isSolo = (view: MazeView): boolean => view.seats === 1;
+export const isSolo = (view: View): boolean => view.seats === 1;
 
 /** The part of a view that events change while they are told. */
-export interface Scene {
-  round: number;
-  maze: Laid[];
-  goals: Goal[];
-  cards: number[];
-  pile: number;
-  before: Tool[][];
-  counters: number;
-  keys: number;
-  nuggets: number[];
-  claimed: number[];
-  routes: MazeView["routes"];
-}
+export type Scene = Pick<
+  View,
+  "round" | "maze" | "goals" | "cards" | "pile" | "before" | "counters" | "keys" | "nuggets" | "claimed" | "routes"
+>;
 
-export function sceneOf(view: MazeView): Scene {
+export function sceneOf(view: View): Scene {
   const { round, maze, goals, cards, pile, before, counters, keys, nuggets, claimed, routes } = view;
-  const waiting: Laid[] = view.waiting ? [{ ...view.waiting, turned: false }] : [];
+  const waiting: FaceUp[] = view.waiting ? [{ ...view.waiting, turned: false }] : [];
   return { round, maze: [...maze, ...waiting], goals, cards, pile, before, counters, keys, nuggets, claimed, routes };
 }
 
-/** Events that change what everybody sees on the table; the others can wait for these. */
-const SEEN = [
-  "dealt", "laid", "revealed", "oriented", "claimed", "sabotaged", "repaired", "unlocked", "collapsed", "looked",
-  "cleared", "passed", "bribed", "drew", "struck", "caved-in", "round-ended",
-];
-
-export function isSeen(event: GameEvent): boolean {
-  return SEEN.includes(event.event);
-}
-
 /** The scene after an event. */
-export function after(scene: Scene, event: GameEvent, colours: Colour[]): Scene {
-  const seat = event["seat"] as number;
-  const at = (event["at"] ?? null) as Place | null;
-  const card = event["card"] as string;
-  const colour = colours[seat];
-  const lies = (change: Partial<Laid>) =>
-    scene.maze.map((laid) => (same(laid.at, at) ? { ...laid, ...change } : laid));
+export function after(scene: Scene, event: Event, colours: Colour[]): Scene {
   switch (event.event) {
-    case "laid":
-      return { ...scene, maze: [...scene.maze, { at: at!, card, turned: event["turned"] as boolean }], cards: less(scene.cards, seat) };
-    case "revealed":
+    case "laid": {
+      const { at, card, turned } = event;
+      return { ...scene, maze: [...scene.maze, { at, card, turned }], cards: less(scene.cards, event.seat) };
+    }
+    case "revealed": {
+      const { at, card } = event;
       return {
         ...scene,
         goals: scene.goals.filter((goal) => !same(goal.at, at)),
-        maze: [...scene.maze.filter((laid) => !same(laid.at, at)), { at: at!, card, turned: false }],
+        maze: [...scene.maze.filter((laid) => !same(laid.at, at)), { at, card, turned: false }],
       };
+    }
     case "oriented":
-      return { ...scene, maze: lies({ turned: event["turned"] as boolean }) };
+      return { ...scene, maze: lying(scene, event.at, { turned: event.turned }) };
     case "claimed": {
-      const claimed = put(scene.claimed, seat, scene.claimed[seat]! + (event["nuggets"] as number));
-      return { ...scene, maze: lies(colour ? { counter: colour } : {}), counters: scene.counters - 1, claimed };
+      const claimed = put(scene.claimed, event.seat, scene.claimed[event.seat]! + event.nuggets);
+      return { ...scene, maze: lying(scene, event.at, { counter: colours[event.seat]! }), counters: scene.counters - 1, claimed };
     }
     case "bribed":
-      return { ...scene, maze: lies(colour ? { counter: colour } : {}), counters: scene.counters - 1 };
+      return { ...scene, maze: lying(scene, event.at, { counter: colours[event.seat]! }), counters: scene.counters - 1 };
     case "unlocked":
-      return { ...scene, maze: lies(colour ? { key: colour } : {}), keys: scene.keys - 1, cards: less(scene.cards, seat) };
+      return { ...scene, maze: lying(scene, event.at, { key: colours[event.seat]! }), keys: scene.keys - 1, cards: less(scene.cards, event.seat) };
     case "collapsed":
-    case "caved-in": {
-      const fallen = scene.maze.find((laid) => same(laid.at, at));
-      return {
-        ...scene,
-        maze: scene.maze.filter((laid) => laid !== fallen),
-        keys: scene.keys + (fallen?.key ? 1 : 0),
-        cards: event.event === "collapsed" ? less(scene.cards, seat) : scene.cards,
-      };
-    }
+      return { ...fallen(scene, event.at), cards: less(scene.cards, event.seat) };
+    case "caved-in":
+      return fallen(scene, event.at);
     case "sabotaged":
-      return {
-        ...scene,
-        before: broken(scene.before, event["victim"] as number, event["tool"] as Tool),
-        cards: less(scene.cards, seat),
-      };
+      return { ...scene, before: broken(scene.before, event.victim, event.tool), cards: less(scene.cards, event.seat) };
     case "struck":
-      return event["lies"] ? { ...scene, before: broken(scene.before, seat, event["tool"] as Tool) } : scene;
+      return event.lies ? { ...scene, before: broken(scene.before, event.seat, event.tool) } : scene;
     case "repaired":
-      return { ...scene, before: whole(scene.before, seat, event["tool"] as Tool), cards: less(scene.cards, seat) };
+      return { ...scene, before: whole(scene.before, event.seat, event.tool), cards: less(scene.cards, event.seat) };
     case "cleared":
-      return { ...scene, before: whole(scene.before, seat, event["tool"] as Tool), cards: less(scene.cards, seat, 2) };
+      return { ...scene, before: whole(scene.before, event.seat, event.tool), cards: less(scene.cards, event.seat, 2) };
     case "passed":
-      return { ...scene, cards: less(scene.cards, seat, (event["cards"] as string[]).length) };
-    case "looked":
+      return { ...scene, cards: less(scene.cards, event.seat, event.cards.length) };
+    case "looked": {
+      const { at, seat } = event;
       return {
         ...scene,
         goals: scene.goals.map((goal) =>
@@ -152,15 +67,25 @@ export function after(scene: Scene, event: GameEvent, colours: Colour[]): Scene 
         ),
         cards: less(scene.cards, seat),
       };
-    case "drew": {
-      const count = event["count"] as number;
-      return { ...scene, cards: less(scene.cards, seat, -count), pile: Math.max(0, scene.pile - count) };
     }
+    case "drew":
+      return { ...scene, cards: less(scene.cards, event.seat, -event.count), pile: Math.max(0, scene.pile - event.count) };
     case "round-ended":
-      return { ...scene, nuggets: event["totals"] as number[], claimed: scene.claimed.map(() => 0) };
+      return { ...scene, nuggets: event.totals, claimed: scene.claimed.map(() => 0) };
     default:
       return scene;
   }
+}
+
+/** The maze with a change to the card at a place. */
+function lying({ maze }: Scene, at: Place, change: Partial<FaceUp>): FaceUp[] {
+  return maze.map((laid) => (same(laid.at, at) ? { ...laid, ...change } : laid));
+}
+
+/** The card at a place is gone; a key on it returns. */
+function fallen(scene: Scene, at: Place | null): Scene {
+  const gone = scene.maze.find((laid) => same(laid.at, at));
+  return { ...scene, maze: scene.maze.filter((laid) => laid !== gone), keys: scene.keys + (gone?.key ? 1 : 0) };
 }
 
 function put<T>(list: T[], place: number, value: T): T[] {
@@ -180,13 +105,13 @@ function whole(before: Tool[][], seat: number, tool: Tool): Tool[][] {
 }
 
 /** The colours of the dwarves that reach a place. */
-export function reachedBy(view: { routes: MazeView["routes"]; colours: Colour[] }, at: Place): Colour[] {
+export function reachedBy(view: Pick<View, "routes" | "colours">, at: Place): Colour[] {
   return view.routes.flatMap((route, seat) =>
     route.some(([column, row]) => column === at[0] && row === at[1]) ? [view.colours[seat]!] : [],
   );
 }
 
 /** The sides that a seat's route reaches, by place. */
-export function sidesOf(route: [number, number, string][]): { at: Place; sides: Side[] }[] {
-  return route.map(([column, row, sides]) => ({ at: [column, row], sides: [...sides] as Side[] }));
+export function sidesOf(route: View["routes"][number]): { at: Place; sides: Side[] }[] {
+  return route.map(([column, row, sides]) => ({ at: [column, row], sides: SIDES.filter((side) => sides.includes(side)) }));
 }

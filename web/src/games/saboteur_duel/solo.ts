@@ -1,7 +1,7 @@
 /** Playing alone: what a result is worth (SD-35), and the best ones of this device. */
 
 import { keep, kept } from "../../parts/kept";
-import type { MazeView } from "./scene";
+import type { View } from "./vocabulary";
 
 export const BANDS = [
   { from: 0, name: "none" },
@@ -34,12 +34,12 @@ export function results(): Result[] {
 }
 
 /** Tells this game from others. */
-export function gameOf(view: MazeView): string {
+export function gameOf(view: View): string {
   return JSON.stringify([view.colours, view.rounds, view.gold, view.discard, view.goals.map(({ at }) => at)]);
 }
 
 /** Keep the result of a game that is over; only the best are kept. */
-export function note(view: MazeView, day: string): void {
+export function note(view: View, day: string): void {
   const game = gameOf(view);
   const known = results();
   if (known.some((result) => result.game === game)) return;

@@ -4,8 +4,8 @@ import { tick } from "svelte";
 import { Air, arrive, pulse, turn } from "../../pieces/flight";
 import { calm } from "../../pieces/motion";
 import type { Teller } from "../../pieces/story";
-import type { GameEvent } from "../board";
 import { keyOf, type Place } from "./places";
+import type { Event } from "./vocabulary";
 
 export interface Stage {
   board: HTMLElement;
@@ -15,30 +15,28 @@ export interface Stage {
   seat: number | null;
   held: DOMRect | null;
   /** Let the picture follow an event. */
-  follow: (event: GameEvent) => void;
+  follow: (event: Event) => void;
 }
 
-export async function show(teller: Teller, event: GameEvent, stage: Stage): Promise<void> {
+export async function show(teller: Teller, event: Event, stage: Stage): Promise<void> {
   const find = (selector: string) => stage.board.querySelector<HTMLElement>(selector);
-  const seat = event["seat"] as number;
-  const at = event["at"] as Place | null | undefined;
-  const piece = () => (at ? find(`[data-piece="${keyOf(at)}"]`) : null);
+  const piece = (at: Place) => find(`[data-piece="${keyOf(at)}"]`);
   const follow = async () => {
     stage.follow(event);
     await tick();
   };
   switch (event.event) {
     case "laid": {
-      const own = seat === stage.seat;
-      const from = own ? stage.held : (find(`[data-dwarf="${seat}"]`)?.getBoundingClientRect() ?? null);
+      const own = event.seat === stage.seat;
+      const from = own ? stage.held : (find(`[data-dwarf="${event.seat}"]`)?.getBoundingClientRect() ?? null);
       await follow();
-      const card = piece();
+      const card = piece(event.at);
       await teller.watch([card && arrive(card, from, { ms: own ? 280 : 520 })]);
       return;
     }
     case "revealed": {
       await follow();
-      const card = piece();
+      const card = piece(event.at);
       await teller.watch([card && turn(card, { ms: 520 })]);
       await teller.wait(250);
       return;
@@ -48,7 +46,7 @@ export async function show(teller: Teller, event: GameEvent, stage: Stage): Prom
     case "unlocked":
     case "looked": {
       await follow();
-      const card = piece();
+      const card = piece(event.at);
       const token = card?.querySelector("[data-token]") ?? card;
       await teller.watch([token && drop(token)]);
       await teller.wait(120);
@@ -56,7 +54,7 @@ export async function show(teller: Teller, event: GameEvent, stage: Stage): Prom
     }
     case "collapsed":
     case "caved-in": {
-      const card = piece();
+      const card = event.at && piece(event.at);
       const heap = find("[data-discard]");
       if (card) await teller.watch([crumble(card)]);
       const copies = card && new Air(stage.layer).lift([card]);
@@ -69,8 +67,8 @@ export async function show(teller: Teller, event: GameEvent, stage: Stage): Prom
     case "repaired":
     case "cleared": {
       await follow();
-      const who = event.event === "sabotaged" ? (event["victim"] as number) : seat;
-      const tool = find(`[data-tool="${who}-${event["tool"] as string}"]`);
+      const who = event.event === "sabotaged" ? event.victim : event.seat;
+      const tool = find(`[data-tool="${who}-${event.tool}"]`);
       await teller.watch([tool && pulse(tool)]);
       return;
     }

@@ -1,17 +1,17 @@
-/** What this person has in mind: a card, which way round it is, a place for it; cards to give up.
+/** What this person has selected: a card, which way round it is, a place for it; cards to give up.
  * Nothing is sent before it is confirmed. */
 
-import type { Move } from "../board";
 import { actionOf, isTurnable } from "./cards";
 import { deedsOf, discardsOf, fits, litBy, type LitPlaces, moveAt, numbersOf, type Preview, wayAt } from "./choice";
 import { keyOf, type Place, same } from "./places";
+import type { Move } from "./vocabulary";
 
 export interface Table {
   legal: Move[];
   cards: string[];
 }
 
-export class Mind {
+export class Selection {
   slot = $state<number | null>(null);
   turned = $state(false);
   at = $state.raw<Place | null>(null);
@@ -28,10 +28,10 @@ export class Mind {
   readonly isPath = $derived.by(() => this.card !== null && actionOf(this.card) === null);
   /** The ways up that the goal may lie which waits for one. */
   readonly orients = $derived.by(() => this.table().legal.filter((move) => move.do === "orient"));
-  readonly waiting = $derived.by((): Place | null => (this.orients.length > 0 ? (this.orients[0]!["at"] as Place) : null));
+  readonly waiting = $derived.by((): Place | null => this.orients[0]?.at ?? null);
   readonly lit = $derived.by((): LitPlaces => litBy(this.discards || this.waiting ? [] : this.table().legal, this.card));
   readonly numbers = $derived.by(() => numbersOf(this.lit));
-  readonly deeds = $derived.by((): Move[] => (this.card === null ? [] : deedsOf(this.table().legal, this.card)));
+  readonly deeds = $derived.by(() => (this.card === null ? [] : deedsOf(this.table().legal, this.card)));
   readonly dropping = $derived.by(() => {
     const { legal, cards } = this.table();
     return discardsOf(legal, (this.discards ?? []).map((place) => cards[place]!));
@@ -48,7 +48,7 @@ export class Mind {
 
   /** The whole move, ready to be confirmed. */
   readonly move = $derived.by((): Move | null => {
-    if (this.waiting) return this.orients.find((other) => (other["turned"] === true) === this.turned) ?? this.orients[0]!;
+    if (this.waiting) return this.orients.find((other) => other.turned === this.turned) ?? this.orients[0]!;
     if (!this.at) return null;
     return this.card === null ? { do: "bribe", at: this.at } : moveAt(this.card, this.at, this.turned);
   });
