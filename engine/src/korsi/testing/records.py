@@ -39,7 +39,7 @@ class RecordTests:
     """Records replay, positions load, games are pickled; nothing damaged gets in."""
 
     tables: ClassVar[list[Table]]
-    examples: ClassVar[int] = 300
+    examples: ClassVar[int] = 100
     """How often each of the tests with damage tries."""
 
     def test_a_record_replays_to_the_same_game(self, table: Table) -> None:
