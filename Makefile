@@ -28,14 +28,18 @@ CLIENT := $(shell find web rulebook engine/src/korsi -type f \
 
 MAKEFLAGS += --jobs=2 # the engine and the client at once
 
-.PHONY: play test bench soak format golden types lock docs setup client wheels clean
+.PHONY: play test without bench soak format golden types lock docs setup client wheels clean
 
 play: setup client
 	@$(BIN)/korsi serve --open --data korsi.db
 
 # Whatever does not need the compiled engine is checked while it is built.
-test: $(BIN)/.ready web/node_modules/.ready
+test: $(BIN)/.ready web/node_modules/.ready | $(COMPILER)
 	@$(BIN)/python tests/all.py
+
+# Every check, in a copy without one of the games; GAME is its folder.
+without:
+	@$(PYTHON) tests/without.py $(GAME)
 
 bench: $(WHOLE)/.ready
 	@PYTHONPATH=$(CURDIR)/$(WHOLE) $(BIN)/python bench/run.py

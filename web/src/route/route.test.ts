@@ -7,7 +7,7 @@ test.each([
   ["/t/abcd1234/", { page: "table", table: "abcd1234" }],
   ["/replay/abcd1234", { page: "replay", table: "abcd1234", step: 0 }],
   ["/learn/six-nimmt", { page: "learn", game: "six-nimmt" }],
-  ["/rules/six-nimmt", { page: "rules", game: "six-nimmt", at: null }],
+  ["/rules/go-fish", { page: "rules", game: "go-fish", at: null }],
   ["/come/Kx3_-9", { page: "come", token: "Kx3_-9" }],
   ["/t/ABCD", { page: "nowhere" }],
   ["/t/abcd1234/more", { page: "nowhere" }],

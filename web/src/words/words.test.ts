@@ -121,18 +121,15 @@ describe("a sentence", () => {
     expect(tell("six-nimmt", event, names, 1)).toBe("Ви скасовуєте свій останній хід.");
   });
 
-  test("says “you” also to who is not the one who acts", () => {
+  test("says “you” among others", () => {
     const names = ["Ada", "Basil"];
-    const robbed = { event: "robbed", seat: 0, victim: 1, colours: "BB" };
-    expect(tell("potion-explosion", robbed, names, 1)).toBe("Ada takes all from your flask: 2 blue.");
-    expect(tell("potion-explosion", robbed, names, 0)).toBe("You take all from the flask of Basil: 2 blue.");
     expect(tell("six-nimmt", { event: "over", winners: [0, 1] }, names, 0)).toBe("The game is over. The fewest heads: you, Basil.");
   });
 
   test("says what is wrong with a table, and the limits", async () => {
     const number = { what: "number", game: "six-nimmt", option: "target", given: "5000", least: 1, most: 1000 };
     expect(say("fault-options", number)).toBe("The option “target” is a whole number from 1 to 1,000, not 5000.");
-    expect(say("fault-options", { what: "game", game: "chess", games: ["six-nimmt", "go"] })).toContain("six-nimmt, go");
+    expect(say("fault-options", { what: "game", game: "chess", games: ["six-nimmt", "go-fish"] })).toContain("six-nimmt, go-fish");
     expect(say("fault-options", {})).toContain("Please choose again");
   });
 
@@ -160,42 +157,33 @@ describe("a sentence", () => {
     expect(say("free-seats", { count: 5 })).toBe("5 вільних місць");
   });
 
-  test("says cards, tools and places of a game in its words", async () => {
-    await speak("en");
-    const laid = { event: "laid", seat: 0, card: "P_H", at: [3, -1], turned: true };
-    expect(tell("saboteur-duel", laid, ["Ada"])).toBe("Ada digs at column 3, row -1: west–east tunnel, turned round.");
-    expect(say("saboteur-duel-sabotaged", { tools: ["cart", "lantern"] })).toContain("cart, lantern");
-    expect(say("saboteur-duel-event-caved-in", { at: null, card: null })).toContain("nothing to remove");
-  });
-
-  test("says kinds, tiles and marbles of a game in its words, and counts places from one", () => {
-    const said = (event: string, data: Record<string, unknown>) => tell("potion-explosion", { event, ...data }, ["Ada", "Basil"]);
-    const marbles = ["R", "K", "R"].map((colour, track) => ({ track, place: 0, colour }));
-    expect(said("picked", { seat: 0, track: 1, place: 4, colour: "Y" })).toBe("Ada picks a yellow marble from place 5 of track 2.");
-    expect(said("drunk", { seat: 0, tile: "sands-5a", as: "wisdom" })).toBe("Ada drinks: Sands of Time (5), as Potion of Wisdom.");
-    expect(said("drunk", { seat: 0, tile: "sands-5a", as: null })).toBe("Ada drinks: Sands of Time (5).");
-    expect(said("took", { seat: 0, how: "abyssal", marbles })).toBe("Ada takes without an explosion: 2 red, 1 black.");
-    expect(said("robbed", { seat: 0, victim: 1, colours: "BB" })).toBe("Ada takes all from the flask of Basil: 2 blue.");
-    expect(said("prism", { seat: 0, colour: "B", burner: 0, hole: "K" })).toBe("Ada places a blue marble on a black hole of burner 1.");
-    expect(said("ended", { seat: 1, surplus: "" })).toBe("Basil ends the turn.");
-    expect(said("uncovered", { stack: 2, tile: null })).toBe("Stack 3 is empty now.");
-    expect(said("tie", { seats: [0, 1], round: 1 })).toContain("Ada, Basil");
-    expect(say("potion-explosion-event-filled", { tops: ["balm-4a", "wisdom-7b"] })).toContain("Balm of Uttermost Stickiness (4), Potion of Wisdom (7)");
-  });
-
-  test("chooses between sentences in every language alike", async () => {
-    for (const [language, five, flask] of [["en", "five kinds", "flask"], ["fa", "پنج نوع", "بالن"], ["uk", "п’ять видів", "колби"]] as const) {
-      await speak(language);
-      expect(tell("potion-explosion", { event: "skill", seat: 0, why: "five", kind: null, from: "bank" }, ["Ada"])).toContain(five);
-      expect(tell("potion-explosion", { event: "put", seat: 0, from: "flask", colour: "R", burner: 0 }, ["Ada"])).toContain(flask);
-    }
-  });
-
-  test("says whose points they are", async () => {
-    const over = { event: "over", winners: [0], scores: [39, 12] };
-    expect(tell("potion-explosion", over, ["Ada", "Basil"])).toContain("Ada 39, Basil 12");
-    await speak("fa");
-    expect(tell("potion-explosion", over, ["آدا", "بهار"])).toContain("آدا ۳۹، بهار ۱۲");
+  test("says a field as its role wants it, in the words of its game", async () => {
+    const sentences = `
+ludo-event-went = { $over ->
+    [none] { $seat } goes from { $from } to { $at }.
+   *[other] { $seat } goes from { $from } to { $at } over { $over }.
+ }
+ludo-event-sold = { $cards } and { $cards2 } for { $coins }; { $points }.
+ludo-colour-red = red
+ludo-card = { $colour } { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+ }
+ludo-coins-G = { $count } gold
+ludo-coins-S = { $count } silver
+`;
+    const card: Role = { role: "composed", sorts: ["card"], pattern: "(?P<colour>[a-z]+)-(?P<steps>[0-9]+)" };
+    const place: Role = { role: "place" };
+    const fields = { seat: { role: "seat" }, from: place, at: place, over: place, cards: card, cards2: card, coins: { role: "pieces", sorts: ["coins"], by: "metal" }, points: { role: "by-seat" } } as const;
+    await meetGame("ludo", fields, () => Promise.resolve(sentences));
+    const names = ["Ada", "Basil"];
+    expect(tell("ludo", { event: "went", seat: 1, from: [3, -1], at: [0, 2], over: [[1, 1], [2, 2]] }, names)).toBe(
+      "Basil goes from column 3, row -1 to column 0, row 2 over column 1, row 1; column 2, row 2.",
+    );
+    expect(tell("ludo", { event: "went", seat: 1, from: 7, at: [4, 5, 6], over: null }, names)).toBe("Basil goes from 7 to 4, 5, 6.");
+    const coins = [{ metal: "G" }, { metal: "S" }, { metal: "G" }];
+    expect(tell("ludo", { event: "sold", cards: "red-1", cards2: ["red-4", "blue-2"], coins, points: [3, 0] }, names)).toBe("red one step and red 4 steps, blue 2 steps for 2 gold, 1 silver; Ada 3, Basil 0.");
+    expect(tell("ludo", { event: "sold", cards: "joker", cards2: [], coins: "SSG", points: 7 }, names)).toBe("joker and  for 2 silver, 1 gold; 7.");
   });
 
   test("of a game from elsewhere is said in its words, or in names that can be read", async () => {

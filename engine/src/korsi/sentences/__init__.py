@@ -123,7 +123,11 @@ KINDS = ("event", "move", "why", "field", "option", "pick", "do")
 def _without_words(
     language: str, key: str, data: Mapping[str, Any], names: Sequence[str] | None
 ) -> str:
-    """What a game has no words for, as names that can be read: "Card asked: seat Ada, card 7"."""
+    """What a game has no words for, as names that can be read.
+
+    >>> say("en", "six-nimmt-event-cards-asked", {"seat": 0, "cards": [7, 9]}, ["Ada"])
+    'Cards asked: seat Ada, cards 7 9'
+    """
     kind, _, rest = key.removeprefix(f"{game_of(key)}-").partition("-")
     name = readable(rest if rest and kind in KINDS else key.removeprefix(f"{game_of(key)}-"))
     comma = "، " if language == "fa" else ", "

@@ -307,3 +307,16 @@ def test_a_view_that_can_not_be_is_refused_with_a_sentence(part, changes):
         view[part][number] |= fields
     with pytest.raises(ValueError, match=r"\w+ \w+"):
         korsi.imagine(view, 1)
+
+
+def test_a_view_from_before_explosions_were_told_is_whole():
+    """PE-10: it may lack them; it may not tell others, nor lack what was told at all times."""
+    view = table({0: "RKYRYYKBB"}).view(0)
+    kept = {name: value for name, value in view.items() if name != "explosions"}
+    assert korsi.imagine(kept, 1).view(0) == korsi.imagine(view, 1).view(0) == view
+    for damaged in ({**view, "explosions": []}, {**view, "explosions": None}):
+        with pytest.raises(ValueError, match="damaged"):
+            korsi.imagine(damaged, 1)
+    del kept["takes"]
+    with pytest.raises(ValueError, match="damaged"):
+        korsi.imagine(kept, 1)
