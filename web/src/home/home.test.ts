@@ -2,13 +2,13 @@ import axe from "axe-core";
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { describe, expect, test, vi } from "vitest";
 import { frontOf, games } from "../games";
-import { visitor } from "../testing/home";
+import { newcomerTo } from "../testing/home";
 import { bot, catalogueOf, free, mineAt, person, SAMPLE, tableOf } from "../testing/tables";
 import { LANGUAGES, say, speak } from "../words/words.svelte";
 import GameCard from "./GameCard.svelte";
 
-const visit = visitor(SAMPLE);
-const { game, home, made, playNow } = visit;
+const newcomer = newcomerTo(SAMPLE);
+const { game, home, made, playNow } = newcomer;
 
 describe("the home page", () => {
   test("has the games of the server in its order", async () => {
@@ -21,7 +21,7 @@ describe("the home page", () => {
     await home();
     await fireEvent.click(await playNow("6 nimmt!"));
     expect(await made()).toMatchObject({ game: "six-nimmt", seats: 4, options: { target: 66, rounds: null }, bots: "normal" });
-    expect(visit.asked.some(({ method, body }) => method === "PUT" && (body as { name: string }).name)).toBe(true);
+    expect(newcomer.asked.some(({ method, body }) => method === "PUT" && (body as { name: string }).name)).toBe(true);
   });
 
   test("sets the right table even if the click comes before the game's picture", async () => {
@@ -55,7 +55,7 @@ describe("the home page", () => {
 
   describe("with what was played last time", () => {
     const dialog = async () => within(await screen.findByRole("dialog", { hidden: true }));
-    const remembered = (wish: unknown) => visit.remember("six-nimmt", wish);
+    const remembered = (wish: unknown) => newcomer.remember("six-nimmt", wish);
 
     test("plays so again, and says so before", async () => {
       const { unmount } = await home();
@@ -69,7 +69,7 @@ describe("the home page", () => {
       unmount();
 
       history.replaceState(null, "", "/");
-      visit.asked = [];
+      newcomer.asked = [];
       await home();
       expect(await within(game("6 nimmt!")).findByText("5 players · Target (heads): 77")).toBeTruthy();
       await fireEvent.click(await playNow("6 nimmt!"));
@@ -100,7 +100,7 @@ describe("the home page", () => {
   test("tells which game goes on, with whom, and whose turn it is", async () => {
     const other = catalogueOf(SAMPLE).games.at(-1)!.game;
     const table = tableOf([person("Ada"), person("Mina"), bot], { game: other });
-    visit.mine = [
+    newcomer.mine = [
       mineAt({ ...table, id: "aaaa1111" }, { acting: [0] }),
       mineAt({ ...table, id: "bbbb1111", game: SAMPLE.game }, { acting: [1] }),
       mineAt({ ...table, id: "cccc1111", status: "waiting", sitters: [person("Ada"), free] }),
@@ -114,7 +114,7 @@ describe("the home page", () => {
   });
 
   test("lists open tables with their people and free seats", async () => {
-    visit.tables = [tableOf([person("Mina"), free, free], { status: "waiting", open: true })];
+    newcomer.tables = [tableOf([person("Mina"), free, free], { status: "waiting", open: true })];
     await home();
     expect(await screen.findByText("2 free seats")).toBeTruthy();
     expect(screen.getByText("Mina")).toBeTruthy();

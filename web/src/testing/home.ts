@@ -11,15 +11,15 @@ import { catalogueOf } from "./tables";
 import { speak } from "../words/words.svelte";
 
 /** Before each test of a file: a server with these games, and somebody without a name. */
-export function visitor(...terms: GameTerms[]) {
-  const visit = {
+export function newcomerTo(...terms: GameTerms[]) {
+  const newcomer = {
     /** The open tables, and the own ones. */
     tables: [] as unknown[],
     mine: [] as MyTable[],
     /** All that was asked of the server. */
     asked: [] as { path: string; method: string; body: unknown }[],
     game: (name: string) => screen.getByRole("article", { name }),
-    playNow: (name: string) => within(visit.game(name)).findByRole("button", { name: `Play now: ${name}` }),
+    playNow: (name: string) => within(newcomer.game(name)).findByRole("button", { name: `Play now: ${name}` }),
     /** The page, once it knows the games. */
     home: async () => {
       const page = render(HomePage);
@@ -29,9 +29,9 @@ export function visitor(...terms: GameTerms[]) {
     /** The table that was asked for. */
     made: async () => {
       await waitFor(() => expect(location.pathname).toBe("/t/abcd1234"));
-      return visit.wished();
+      return newcomer.wished();
     },
-    wished: () => visit.asked.find(({ path, method }) => path === "/api/tables" && method === "POST")?.body,
+    wished: () => newcomer.asked.find(({ path, method }) => path === "/api/tables" && method === "POST")?.body,
     /** What was played last time on this device. */
     remember: (game: string, wish: unknown) => localStorage.setItem(`korsi-wish-${game}`, typeof wish === "string" ? wish : JSON.stringify(wish)),
   };
@@ -44,21 +44,21 @@ export function visitor(...terms: GameTerms[]) {
 
   beforeEach(async () => {
     await speak("en");
-    visit.tables = [];
-    visit.mine = [];
+    newcomer.tables = [];
+    newcomer.mine = [];
     vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
       const body: unknown = init.body ? JSON.parse(String(init.body)) : null;
-      visit.asked.push({ path, method: init.method!, body });
+      newcomer.asked.push({ path, method: init.method!, body });
       if (path === "/api/tables") {
-        return Promise.resolve(Response.json(init.method === "POST" ? { table: "abcd1234" } : { tables: visit.tables }));
+        return Promise.resolve(Response.json(init.method === "POST" ? { table: "abcd1234" } : { tables: newcomer.tables }));
       }
       if (path === "/api/catalogue") return Promise.resolve(Response.json(catalogueOf(...terms)));
       const name = (body as { name?: string } | null)?.name ?? null;
-      return Promise.resolve(Response.json({ name, tables: [], mine: visit.mine }));
+      return Promise.resolve(Response.json({ name, tables: [], mine: newcomer.mine }));
     });
     forgetTerms();
     await meet(); // somebody without a name
-    visit.asked = [];
+    newcomer.asked = [];
   });
 
   afterEach(() => {
@@ -66,5 +66,5 @@ export function visitor(...terms: GameTerms[]) {
     history.replaceState(null, "", "/");
   });
 
-  return visit;
+  return newcomer;
 }

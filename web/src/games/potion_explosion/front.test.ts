@@ -3,12 +3,12 @@ import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { describe, expect, test } from "vitest";
 import NewTable from "../../home/NewTable.svelte";
 import { termsOf } from "../../parts/terms";
-import { visitor } from "../../testing/home";
+import { newcomerTo } from "../../testing/home";
 import { entry, number, seats, word } from "../../testing/tables";
 import { LANGUAGES, say, speak } from "../../words/words.svelte";
 import { frontOf } from "..";
 
-const visit = visitor(
+const newcomer = newcomerTo(
   entry("potion-explosion", 2, 4, [
     word("leave", "PE-4", "beginner", "random", "wisdom+sands", "sands+filter"),
     number("countdown", "PE-8", null, 15),
@@ -27,7 +27,7 @@ describe("the form", () => {
       chips: () => [...container.querySelectorAll<HTMLInputElement>("fieldset input[type=checkbox]")],
       status: () => container.querySelector("[role=status]")?.textContent,
       press: (label: string) => fireEvent.click(screen.getByText(label)),
-      made: visit.made,
+      made: newcomer.made,
     };
   }
 
@@ -55,7 +55,7 @@ describe("the form", () => {
     expect(field.getAttribute("aria-invalid")).toBe("true");
     expect(limits()).toBe("A whole number from 1 to 15, please.");
     await form.press("Set the table");
-    expect(visit.wished()).toBeUndefined();
+    expect(newcomer.wished()).toBeUndefined();
     expect(document.activeElement).toBe(field);
 
     await fireEvent.input(field, { target: { value: "13" } });
@@ -97,7 +97,7 @@ describe("the form", () => {
     expect(form.status()).toBe("Choose one more.");
 
     await form.press("Set the table");
-    expect(visit.wished()).toBeUndefined();
+    expect(newcomer.wished()).toBeUndefined();
     expect(document.activeElement).toBe(form.chips()[0]);
 
     await form.press("Sands of Time");
@@ -119,11 +119,11 @@ describe("the form", () => {
 });
 
 test("what was played last time is chosen for a table with friends too", async () => {
-  visit.remember("potion-explosion", { way: "potion-explosion-way-table", seats: 4, values: { countdown: 9, first: "seat-3", placing: "free" } });
-  await visit.home();
-  await fireEvent.click(await within(visit.game("Potion Explosion")).findByRole("button", { name: "Play with friends: Potion Explosion" }));
+  newcomer.remember("potion-explosion", { way: "potion-explosion-way-table", seats: 4, values: { countdown: 9, first: "seat-3", placing: "free" } });
+  await newcomer.home();
+  await fireEvent.click(await within(newcomer.game("Potion Explosion")).findByRole("button", { name: "Play with friends: Potion Explosion" }));
   const form = within(await screen.findByRole("dialog", { hidden: true }));
   expect(form.getByRole<HTMLInputElement>("spinbutton", { hidden: true }).value).toBe("9");
   await fireEvent.click(form.getByRole("button", { name: "Set the table", hidden: true }));
-  expect(await visit.made()).toMatchObject({ seats: 4, options: { countdown: 9, first: "seat-3", placing: "free", leave: "beginner" } });
+  expect(await newcomer.made()).toMatchObject({ seats: 4, options: { countdown: 9, first: "seat-3", placing: "free", leave: "beginner" } });
 });
