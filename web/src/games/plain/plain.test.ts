@@ -241,6 +241,13 @@ describe("a game from another package", () => {
     expect(say("test-wordless")).toBe("Test wordless");
   });
 
+  test("can be spoken of without a network, and the page still speaks", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new Error("offline")));
+    await speak("uk");
+    expect(say("test-worded")).toBe("Go Fish");
+    expect(say("close")).toBe("Закрити");
+  });
+
   test("has the rulebook that its package brings, in a language that it has", async () => {
     const { blocks } = await fetchBook("test-worded", "uk");
     expect(blocks.some((block) => block.kind === "heading")).toBe(true);

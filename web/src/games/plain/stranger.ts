@@ -46,7 +46,7 @@ export function meet(key: string): Promise<Stranger> {
 async function introduce(key: string): Promise<Stranger> {
   const home = await gameHome(key);
   const schema = await schemaOf<Schema>(home.schema);
-  await meetGame(key, schema["x-fields"], (language) => textIn(home.sentences, language));
+  await meetGame(key, schema["x-fields"], (language) => sentencesIn(home, language));
   const stranger = { key, home, schema };
   known.set(key, stranger);
   return stranger;
@@ -60,10 +60,28 @@ export async function rulebookOf(key: string, language: Language): Promise<strin
 /** A game that has been met: whoever draws its board has. */
 export const strangerOf = (key: string): Stranger => known.get(key)!;
 
+const spoken = new Map<string, string>();
+
+/** Its sentences, fetched once; without a network it is said in readable names, and the page still speaks. */
+async function sentencesIn({ sentences }: GameHome, language: Language): Promise<string> {
+  const address = addressIn(sentences, language);
+  if (!address) return "";
+  const known = spoken.get(address);
+  if (known !== undefined) return known;
+  const text = await read(address).catch(() => null);
+  if (text !== null) spoken.set(address, text);
+  return text ?? "";
+}
+
 /** The text in this language, else in one that there is; empty where there is none at all. */
-export async function textIn(addresses: GameHome["sentences"], language: Language): Promise<string> {
+async function textIn(addresses: GameHome["sentences"], language: Language): Promise<string> {
+  const address = addressIn(addresses, language);
+  return address ? read(address) : "";
+}
+
+function addressIn(addresses: GameHome["sentences"], language: Language): string | null {
   const address = addresses[language] ?? addresses["en"] ?? Object.values(addresses)[0];
-  return typeof address === "string" ? read(address) : "";
+  return typeof address === "string" ? address : null;
 }
 
 export const vocabularyOf = ({ schema }: Stranger): Vocabulary => ({ fields: schema["x-fields"], events: schema["x-events"] });
