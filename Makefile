@@ -34,7 +34,7 @@ play: setup client
 	@$(BIN)/korsi serve --open --data korsi.db
 
 # Whatever does not need the compiled engine is checked while it is built.
-test: $(BIN)/.ready web/node_modules/.ready
+test: $(BIN)/.ready web/node_modules/.ready | $(COMPILER)
 	@$(BIN)/python tests/all.py
 
 # Every check, in a copy without one of the games; GAME is its folder.

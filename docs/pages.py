@@ -30,10 +30,8 @@ ROOT_PAGES = {
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
     """The addresses, the version, and a nav with all that there is."""
-    project = tomllib.loads((HOME / "engine" / "pyproject.toml").read_text("utf-8"))["project"]
-    config.site_url = project["urls"]["Documentation"]
-    source = project["urls"]["Source"]
-    config.copyright = f'Korsi {version()}, MIT licence. <a href="{source}">Source</a>'
+    config.site_url = addresses()["Documentation"]
+    config.copyright = f'Korsi {version()}, MIT licence. <a href="{source()}">Source</a>'
     assert config.nav is not None
     config.nav = expanded(config.nav)
     return config
@@ -47,12 +45,26 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def on_page_markdown(markdown: str, *, page: Page, **_: Any) -> str:
-    """Links out of docs/ lead to the same page of the site, where it has one."""
+    """Links out of docs/ lead to that page of the site, where it has one; else to the source."""
     up = "../" * (page.file.src_uri.count("/") + 1)
     for path, name in ROOT_PAGES.items():
         markdown = markdown.replace(f"]({up}{name}", f"]({up[3:]}{path}")
+    markdown = re.sub(rf"\]\({re.escape(up)}(?!\.)", f"]({source()}/blob/main/", markdown)
     links = [f"[{title(text)}]({path})" for path, text in games().items()]
     return markdown.replace("<!-- games -->", f"There is a page for each game: {', '.join(links)}.")
+
+
+@cache
+def addresses() -> dict[str, str]:
+    """Of the project: they stand in the engine."""
+    project = tomllib.loads((HOME / "engine" / "pyproject.toml").read_text("utf-8"))["project"]
+    found: dict[str, str] = project["urls"]
+    return found
+
+
+def source() -> str:
+    """Where the checkout is published."""
+    return addresses()["Source"]
 
 
 def title(text: str) -> str:

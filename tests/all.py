@@ -8,7 +8,7 @@ import re
 import shutil
 import subprocess
 import sys
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from time import monotonic
 from typing import NamedTuple
@@ -24,13 +24,11 @@ PAIR = ["-n", "2"]
 # Long tests lie next to each other, and must not all go to the same process.
 STEAL = ["--dist", "worksteal"]  # thousands: who has nothing left takes half of what the other has
 ONE_BY_ONE = ["--maxschedchunk", "1"]  # few and long
-RULES = [  # whole games are compared, compiled with interpreted, in tests/every_game
-    *map(str, sorted((HOME / "tests" / "games").glob("*/rules"))),
-    "--ignore-glob=*/rules/test_model.py",
-    "--ignore-glob=*/rules/test_reach.py",
-]
-
-BROWSER = ["tests/browser", *map(str, sorted((HOME / "tests" / "games").glob("*/browser")))]
+GAMES = sorted(folder for folder in (HOME / "tests" / "games").iterdir() if folder.is_dir())
+MODELS = ["--ignore-glob=*/test_model.py", "--ignore-glob=*/test_reach.py"]
+"""Whole games are compared, compiled with interpreted, in tests/every_game."""
+BROWSER = ["tests/browser", *(str(folder) for game in GAMES for folder in game.glob("browser"))]
+INTERPRETED = (("PYTHONPATH", str(ENGINE / "src")),)
 
 
 class Check(NamedTuple):
@@ -40,6 +38,8 @@ class Check(NamedTuple):
     command: list[str | Path]
     folder: Path = HOME
     environment: tuple[tuple[str, str], ...] = ()
+    live: bool = False
+    """Whether what it says on the way is shown at once."""
 
 
 class Outcome(NamedTuple):
@@ -51,13 +51,21 @@ class Outcome(NamedTuple):
     failed: int
 
 
-BESIDE = [  # each keeps about one core busy: two at a time; what is waited for comes first
-    Check("the engine, built", ["make", "setup"]),
-    Check("the client, built", ["make", "client"]),
+BUILD = [  # what the others wait for
+    Check("the engine, built", ["make", "setup"], live=True),
+    Check("the client, built", ["make", "client"], live=True),
+]
+FREE = [  # these need nothing that is built, and each keeps one core busy
     Check(
-        "tests and examples, interpreted",
-        [*PYTEST, "--doctest-modules", *RULES, "engine/src/korsi"],
-        environment=(("PYTHONPATH", str(ENGINE / "src")),),
+        "examples, interpreted",
+        [*PYTEST, "--doctest-modules", "engine/src/korsi"],
+        HOME,
+        INTERPRETED,
+    ),
+    *(
+        Check(f"{game.name}, interpreted", [*PYTEST, *MODELS, rules], HOME, INTERPRETED)
+        for game in GAMES
+        for rules in game.glob("rules")
     ),
     Check("tests of the client", ["npm", "run", "--silent", "test"], WEB),
     Check("types of the client", ["npm", "run", "--silent", "check"], WEB),
@@ -67,38 +75,50 @@ BESIDE = [  # each keeps about one core busy: two at a time; what is waited for 
     Check("lint", [BIN / "ruff", "check", "."]),
     Check("format", [BIN / "ruff", "format", "--check", "."]),
 ]
-ALONE = [  # these share their work between two processes
-    Check("tests, compiled", [*PYTEST, *PAIR, *STEAL, "--ignore-glob=*/browser/*"]),
-    Check("tests in the browser", [*PYTEST, *PAIR, *ONE_BY_ONE, *BROWSER]),
-]
+COMPILED = Check("tests, compiled", [*PYTEST, *PAIR, *STEAL, "--ignore-glob=*/browser/*"])
+VISITS = Check("tests in the browser", [*PYTEST, *PAIR, *ONE_BY_ONE, *BROWSER])
+"""Much of it is waiting, for each other and for pictures: the others are run beside it."""
 
 
 def main(names: list[str]) -> int:
     if names:
-        known = {check.name: check for check in (*BESIDE, *ALONE)}
+        known = {check.name: check for check in (*BUILD, *FREE, COMPILED, VISITS)}
         return min(1, sum(end(known[name], run(known[name])).failed for name in names))
-    if shutil.which(os.environ.get("CC", "cc").split()[0]) is None:
+    if not any(map(shutil.which, (os.environ.get("CC", "cc").split()[0], "cc", "gcc", "clang"))):
         sys.stderr.write(
-            "Without a C compiler (cc) the engine is not compiled, and the tests can't compare\n"
+            "Without a C compiler the engine is not compiled, and the tests can't compare\n"
             "compiled with interpreted games. Install one, then: make clean test\n"
         )
         return 1
     started = monotonic()
-    outcomes = []
-    with ThreadPoolExecutor(2) as pair:
-        running = [(check, pair.submit(run, check)) for check in BESIDE]
-        for check, outcome in running:
-            begin(check)
-            outcomes.append(end(check, outcome.result()))
-    built = all(outcome.failed == 0 for outcome in outcomes[:2])
-    for check in ALONE if built else []:
-        begin(check)
-        outcomes.append(end(check, run(check)))
+    with ThreadPoolExecutor(2) as lanes:
+        building = [lanes.submit(run, check) for check in BUILD]
+        visits = lanes.submit(run_when_built, VISITS, building)
+        running = [lanes.submit(run, check) for check in FREE]
+        compiled = lanes.submit(run_when_built, COMPILED, building)
+        checks = [*BUILD, *FREE, COMPILED, VISITS]
+        outcomes = told(checks, [*building, *running, compiled, visits])
     passed = sum(outcome.passed for outcome in outcomes)
     failed = sum(outcome.failed for outcome in outcomes)
     sys.stdout.write(f"\n{monotonic() - started:.0f} seconds\n")
     sys.stdout.write(f"total: {passed} passed, {failed} failed\n")
     return 1 if failed else 0
+
+
+def run_when_built(check: Check, building: list[Future[Outcome]]) -> Outcome:
+    """Where something could not be built, nothing is run, and that has been counted already."""
+    if any(outcome.result().failed for outcome in building):
+        return Outcome("Not run.\n", 0, 0, 0)
+    return run(check)
+
+
+def told(checks: list[Check], running: list[Future[Outcome]]) -> list[Outcome]:
+    """What came of them, said in their order, as soon as it is known."""
+    outcomes = []
+    for check, outcome in zip(checks, running, strict=True):
+        begin(check)
+        outcomes.append(end(check, outcome.result()))
+    return outcomes
 
 
 def begin(check: Check) -> None:
@@ -123,7 +143,8 @@ def run(check: Check) -> Outcome:
         check.command,
         cwd=check.folder,
         env={**inherited, "NO_COLOR": "1", **dict(check.environment)},
-        capture_output=True,
+        stdout=subprocess.PIPE,
+        stderr=None if check.live else subprocess.PIPE,
         text=True,
     )
     counts = {
@@ -134,7 +155,7 @@ def run(check: Check) -> Outcome:
     if done.returncode and not bad:
         bad = 1
     good = counts.get("passed", 0 if bad else 1)
-    return Outcome(done.stderr + done.stdout, monotonic() - started, good, bad)
+    return Outcome((done.stderr or "") + done.stdout, monotonic() - started, good, bad)
 
 
 if __name__ == "__main__":

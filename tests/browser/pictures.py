@@ -10,6 +10,7 @@ from functools import partial
 from itertools import product
 from pathlib import Path
 
+sys.path.pop(0)  # beside this file games.py is another
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from browser.chromium import launch_options

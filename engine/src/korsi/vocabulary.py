@@ -318,6 +318,9 @@ def _parts(kind: Any) -> tuple[Any, ...]:
 
 def check(kind: Any, value: object, name: str = "") -> str:
     """What is wrong with a value that should be of this type, as a sentence; nothing if it fits."""
+    if kind == Place:
+        wrong = check(tuple[int, int], value, name)
+        return f"{name} is a place, [column, row], not {shown(value)}" if wrong else ""
     if get_origin(kind) is Annotated:
         return check(get_args(kind)[0], value, name)
     if is_typeddict(kind):

@@ -1,7 +1,7 @@
 import axe from "axe-core";
-import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { describe, expect, test, vi } from "vitest";
-import { games } from "../games";
+import { frontOf, games } from "../games";
 import { newcomerTo } from "../testing/home";
 import { bot, catalogueOf, free, mineAt, person, SAMPLE, tableOf } from "../testing/tables";
 import { LANGUAGES, say, speak } from "../words/words.svelte";
@@ -32,12 +32,22 @@ describe("the home page", () => {
     expect(await made()).toMatchObject({ game: "six-nimmt", seats: 4 });
   });
 
+  test("has a way to play alone at the games that have one, and at no other", async () => {
+    await home();
+    await waitFor(() => expect(screen.getAllByText(/^For \d/)).toHaveLength(games.length));
+    for (const key of games) {
+      const { ways } = (await frontOf(key)).options;
+      for (const { label } of ways.filter(({ seats }) => seats[1] === 1)) {
+        expect(games.filter((name) => within(game(say(name))).queryByRole("button", { name: say(label) }))).toEqual([key]);
+      }
+    }
+  });
+
   test("names its game in every button of the same words", async () => {
     await home();
-    await within(game("6 nimmt!")).findByText(/4 players/);
     for (const key of ["play-now", "options", "play-with-friends", "learn", "rules"]) {
       const all = games.map((name) => say("of-game", { what: say(key), game: say(name) }));
-      for (const name of all) expect(screen.getByLabelText(name).textContent).toContain(say(key));
+      for (const name of all) expect((await screen.findByLabelText(name)).textContent).toContain(say(key));
       expect(screen.queryByRole(key === "learn" || key === "rules" ? "link" : "button", { name: say(key) })).toBeNull();
     }
     expect(screen.getByRole("link", { name: "Rules: 6 nimmt!" }).getAttribute("href")).toBe("/rules/six-nimmt");
@@ -48,7 +58,7 @@ describe("the home page", () => {
     const remembered = (wish: unknown) => newcomer.remember("six-nimmt", wish);
 
     test("plays so again, and says so before", async () => {
-          const { unmount } = await home();
+      const { unmount } = await home();
       await within(game("6 nimmt!")).findByText(/4 players/);
       await fireEvent.click(within(game("6 nimmt!")).getByRole("button", { name: "Options: 6 nimmt!" }));
       const form = await dialog();
@@ -80,7 +90,6 @@ describe("the home page", () => {
       expect(body.options).toEqual({ variant: "classic", target: 66, rounds: null });
       expect(body.seats).toBe(4);
     });
-
   });
 
   test("says so when nobody waits", async () => {
@@ -89,18 +98,19 @@ describe("the home page", () => {
   });
 
   test("tells which game goes on, with whom, and whose turn it is", async () => {
-    const table = tableOf([person("Ada"), person("Mina"), bot]);
+    const other = catalogueOf(SAMPLE).games.at(-1)!.game;
+    const table = tableOf([person("Ada"), person("Mina"), bot], { game: other });
     newcomer.mine = [
       mineAt({ ...table, id: "aaaa1111" }, { acting: [0] }),
-      mineAt({ ...table, id: "bbbb1111" }, { acting: [1] }),
+      mineAt({ ...table, id: "bbbb1111", game: SAMPLE.game }, { acting: [1] }),
       mineAt({ ...table, id: "cccc1111", status: "waiting", sitters: [person("Ada"), free] }),
     ];
     await home();
     const list = within(await screen.findByRole("region", { name: "Your tables" }));
     const texts = list.getAllByRole("link").map((link) => link.textContent!.replace(/\s+/g, " ").trim());
-    expect(texts[0]).toMatch(/^Continue: 6 nimmt! Your turn · Mina · /);
+    expect(texts[0]!.startsWith(`Continue: ${say(other)} Your turn · Mina · `)).toBe(true);
     expect(texts[1]).toMatch(/^Continue: 6 nimmt! To move: Mina · Mina · /);
-    expect(texts[2]).toBe("Continue: 6 nimmt! Waiting for players");
+    expect(texts[2]).toBe(`Continue: ${say(other)} Waiting for players`);
   });
 
   test("lists open tables with their people and free seats", async () => {

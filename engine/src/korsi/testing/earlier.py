@@ -45,12 +45,12 @@ class EarlierTests:
         assert besides_heading(game.position()) == besides_heading(told["position"])
         assert game.options.items() >= told["position"]["options"].items()
         for seat, view in enumerate(told["views"]):
-            assert as_it_was(game, seat, view) == besides_heading(view)
+            assert besides_heading(as_told(game, seat, view)) == besides_heading(view)
 
     def test_a_view_can_be_imagined_from(self, earlier: Path) -> None:
         for seat, view in enumerate(kept(earlier)["views"]):
             world = korsi.imagine(view, 1)
-            assert as_it_was(world, seat, view) == besides_heading(view)
+            assert besides_heading(as_told(world, seat, view)) == besides_heading(view)
 
     def test_options_of_today_in_an_old_heading_are_refused(self, earlier: Path) -> None:
         record = kept(earlier)["record"]
@@ -77,11 +77,10 @@ def kept(file: Path) -> dict[str, Any]:
     return found
 
 
-def as_it_was(game: korsi.Game, seat: int, view: dict[str, Any]) -> dict[str, Any]:
-    """A view of today, without the fields that views did not have then."""
+def as_told(game: korsi.Game, seat: int | None, view: dict[str, Any]) -> dict[str, Any]:
+    """What this seat sees now; where this view lacks what was not told at first, without it."""
     later = game.rules.later_fields - view.keys()
-    now = {name: value for name, value in game.view(seat).items() if name not in later}
-    return besides_heading(now)
+    return {name: value for name, value in game.view(seat).items() if name not in later}
 
 
 def besides_heading(whole: dict[str, Any]) -> dict[str, Any]:

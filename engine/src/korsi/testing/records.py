@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 import korsi
 from korsi.random import Random
+from korsi.testing.earlier import as_told
 from korsi.testing.tables import Table, codes_to_try, text
 
 SCALARS = (
@@ -39,7 +40,7 @@ class RecordTests:
     """Records replay, positions load, games are pickled; nothing damaged gets in."""
 
     tables: ClassVar[list[Table]]
-    examples: ClassVar[int] = 300
+    examples: ClassVar[int] = 100
     """How often each of the tests with damage tries."""
 
     def test_a_record_replays_to_the_same_game(self, table: Table) -> None:
@@ -111,7 +112,7 @@ class RecordTests:
             except ValueError as refusal:
                 _is_a_sentence(refusal)
                 return
-            assert world.view(view["seat"]) == view
+            assert as_told(world, view["seat"], view) == view
 
         check()
 

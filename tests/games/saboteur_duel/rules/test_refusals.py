@@ -380,6 +380,13 @@ def test_what_is_no_move_gets_a_sentence(move):
     assert game.position() == before
 
 
+@pytest.mark.parametrize("at", [[2], [2, 4, 6], [2.5, 4], (2, 4), "2,4", None])
+def test_a_place_is_a_column_and_a_row(at):
+    """SD-9: whoever writes something else is told so."""
+    with pytest.raises(ValueError, match=r"at is a place, \[column, row\], not"):
+        table({}, ["P_H"]).play(0, {"do": "lay", "card": "P_H", "at": at, "turned": False})
+
+
 @pytest.mark.parametrize(
     "distance", [20, 30, 33, 34, 35, 36, 40, 45, 60, 64, 100, 1000, 1001, 2**31]
 )
