@@ -24,6 +24,8 @@ from measure import HERE, INTERPRETED, SEED, TURNS, bar, micros, python, ratio, 
 GAMES = HERE.parent / "tests" / "games"
 TURN = 0.15
 """About how many seconds a contender plays before it is the other's turn."""
+TRIAL = 2
+"""Games that are played first, to be compared, and to see how long they take."""
 
 
 def main(wanted: list[str]) -> int:
@@ -69,12 +71,12 @@ def measure_decisions(game: str, seats: int, rate: float | None) -> Iterator[boo
         return int(decisions), scores, seconds
 
     ways: dict[str, dict[str, str]] = {"compiled": {}, "interpreted": INTERPRETED}
-    first = {name: play(1, environment) for name, environment in ways.items()}
+    first = {name: play(TRIAL, environment) for name, environment in ways.items()}
     if first["compiled"][:2] != first["interpreted"][:2]:
         print(f"The games differ: {first}")
         yield False
         return
-    games = {name: max(1, round(TURN / seconds)) for name, (_, _, seconds) in first.items()}
+    games = {name: max(1, round(TURN * TRIAL / seconds)) for name, (_, _, seconds) in first.items()}
     times: dict[str, list[float]] = {name: [] for name in ways}
     for _ in range(TURNS):
         for name, environment in ways.items():

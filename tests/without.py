@@ -13,7 +13,17 @@ HOME = Path(__file__).parents[1]
 PLACES = ("engine/src/korsi/games", "web/src/games", "rulebook", "tests/games")
 """Where the folders of a game are."""
 
-MADE = (".*", "__pycache__", "node_modules", "dist", "build", "site", "*.egg-info", "*.db*", "*.so")
+MADE = (
+    ".*",
+    "korsi.db*",
+    "__pycache__",
+    "node_modules",
+    "dist",
+    "build",
+    "site",
+    "*.egg-info",
+    "*.so",
+)
 """What is made from the rest."""
 HIDDEN = (".ci", ".github", ".gitignore", ".pre-commit-config.yaml")
 

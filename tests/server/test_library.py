@@ -145,7 +145,7 @@ def traveller(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     monkeypatch.syspath_prepend(str(tmp_path))
     from travelling.game import Traveller  # type: ignore[import-not-found]
 
-    monkeypatch.setitem(GAMES, "traveller", Traveller())
+    monkeypatch.setitem(GAMES.found, "traveller", Traveller())
     yield "traveller"
     for module in ("travelling.game", "travelling"):
         del sys.modules[module]

@@ -17,6 +17,8 @@ FARTHEST = """(places) => {
   return places.map((place, i) => [column(place), i]).sort((a, b) => b[0] - a[0])[0][1];
 }"""
 
+TWO_FRAMES = "() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))"
+
 asked_now = partial(board.asked_now, DEED)
 asked = partial(board.asked, DEED)
 """To act, to bribe, to orient a card; or "dialog"."""
@@ -43,7 +45,9 @@ def round_of(person: Person, number: int) -> Locator:
 
 
 def touch(spot: Locator) -> None:
-    """A place of the maze; the window is moved where it lies outside."""
+    """A place of the maze; the window is moved where it lies outside. A card that is taken up may
+    change the height of the window: a person sees that first."""
+    spot.evaluate(TWO_FRAMES)
     button = spot.get_by_role("button")
     button.focus()
     button.click()
