@@ -34,8 +34,8 @@ export const isMet = (game: string): boolean => met.has(game);
 
 /** The game that a sentence is of. */
 export function gameOfKey(key: string): string | null {
-  for (const game of known.keys()) if (key === game || key.startsWith(`${game}-`)) return game;
-  return null;
+  const games = [...known.keys()].filter((game) => key === game || key.startsWith(`${game}-`));
+  return games.toSorted((one, other) => other.length - one.length)[0] ?? null; // the longer of two
 }
 
 /** What a field means in the sentences of a game, or of none. */

@@ -70,7 +70,8 @@ export function firstLanguage(wishes: readonly string[] = navigator.languages): 
 
 /** Speak this language from now on. */
 export async function speak(wish: Language, remember = false): Promise<void> {
-  const from = Object.values(brought).map((sentences) => sentences(wish));
+  // Without the words of a game from elsewhere the others are spoken all the same.
+  const from = Object.values(brought).map((sentences) => sentences(wish).catch(() => ""));
   const [spoken, taught, met] = await Promise.all([files[wish](), taughtIn(wish), Promise.all(from)]);
   bundle = bundleOf(wish, [...spoken.default, ...taught, ...met]);
   language = wish;

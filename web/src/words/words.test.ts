@@ -201,6 +201,13 @@ ludo-coins-S = { $count } silver
     expect(tell("go-fish", { event: "laid-down", row: 1 }, [])).toBe("Laid down: row ۲");
   });
 
+  test("is said although the words of another game can’t be fetched", async () => {
+    await meetGame("far-away", {}, (language) => (language === "uk" ? Promise.reject(new Error("no network")) : Promise.resolve("")));
+    await speak("uk");
+    expect(say("far-away-event-begun")).toBe("Begun");
+    expect(say("free-seats", { count: 1 })).toBe("1 вільне місце");
+  });
+
   test("does not tell whom it was told to", () => {
     expect(tell("six-nimmt", { event: "choice", to: [0], card: 9 }, ["Ada"])).toContain("9");
   });

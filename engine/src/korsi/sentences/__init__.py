@@ -182,8 +182,9 @@ def _word(language: str, key: str, name: str, value: Any, names: Sequence[str] |
 
 @cache
 def game_of(key: str) -> str | None:
-    """The game that a sentence is of."""
-    return next((game for game in GAMES if key == game or key.startswith(f"{game}-")), None)
+    """The game that a sentence is of: where one key begins with another, the longer one."""
+    games = [game for game in GAMES if key == game or key.startswith(f"{game}-")]
+    return max(games, key=len, default=None)
 
 
 class Teller(NamedTuple):

@@ -154,11 +154,11 @@ test("the keyboard comes to the rows when one must be taken, and back to the han
   const { rerender } = sit({ view: lowest!.view, legal: lowest!.legal });
   card(9).focus();
   await rerender({ view: next.then.view, legal: next.then.legal, happened: { first: 0, events: next.events } });
-  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Take row 1/));
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Take row 1/), { timeout: 5000 });
   await fireEvent.click(document.activeElement!);
   const end = following(next.then, { do: "row", row: 0 })!;
   await rerender({ view: end.then.view, legal: end.then.legal, happened: { first: 9, events: end.events } });
-  await waitFor(() => expect(hand().contains(document.activeElement)).toBe(true));
+  await waitFor(() => expect(hand().contains(document.activeElement)).toBe(true), { timeout: 5000 });
 });
 
 test("others see who chooses a row", () => {
