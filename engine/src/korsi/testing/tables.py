@@ -23,6 +23,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib.util import module_from_spec, spec_from_file_location
+from itertools import pairwise
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -148,8 +149,10 @@ def codes_to_try(game: korsi.Game, seat: int) -> list[int]:
     legal = game.codes(seat)
     chance = Random(len(legal), game.actions)
     tried = set(legal)
+    apart = sorted({1, *(later - code for code, later in pairwise(legal))})
     for code in legal or [0]:
-        tried.update((code - 1, code + 1, code - 87, code + 87))
+        for gap in (apart[0], apart[-1]):  # what is numbered beside it, and in the next block
+            tried.update((code - gap, code + gap))
     tried.update(chance.seed() % game.actions for _ in range(60))
     return sorted(code for code in tried if 0 <= code < game.actions)
 
