@@ -109,6 +109,7 @@ def test_the_contents_lead_to_every_part(house: House, invite: Callable[..., Per
 
 def test_a_game_that_is_not_here_has_no_rules(house: House, invite: Callable[..., Person]) -> None:
     person = invite(house)
+    person.forgive("404")
     person.page.goto("/rules/giraffe-poker")
     person.page.get_by_text(person.say("problem-no-game")).wait_for()
 

@@ -94,9 +94,13 @@ def vocabulary(rules: Rules[Any]) -> str:
             parts.append(f"export type {name} =\n{members};\n")
         else:
             parts.append(_interface(name, kind, sparse=True))
-    tables = {"fields": found["x-fields"], "events": found["x-events"]}
-    text = json.dumps(tables, indent=2, ensure_ascii=False)
-    parts.append(f"export const vocabulary: Vocabulary<Event> = {text};\n")
+    fields, events = (
+        json.dumps(found[name], indent=2, ensure_ascii=False) for name in ("x-fields", "x-events")
+    )
+    # Two tables: the words of all games need the fields, only the board of this one its events.
+    parts.append(f'export const fields: Vocabulary<Event>["fields"] = {fields};\n')
+    parts.append(f'const events: Vocabulary<Event>["events"] = {events};\n')
+    parts.append("export const vocabulary: Vocabulary<Event> = { fields, events };\n")
     return "\n".join(parts)
 
 

@@ -1,7 +1,7 @@
 /** What the fields of sentences mean: a seat is called by name, a row is counted from 1. Each game's own
  * are made from its vocabulary; a game from another package brings them when it is met. */
 
-import type { Role, Vocabulary } from "../games/vocabulary";
+import type { Role } from "../games/vocabulary";
 
 export type Fields = Record<string, Role>;
 
@@ -16,10 +16,10 @@ const GENERAL: Fields = {
   allowed: { role: "named" },
 };
 
-const vocabularies = import.meta.glob<Vocabulary>("../games/*/vocabulary.ts", { import: "vocabulary", eager: true });
+const tables = import.meta.glob<Fields>("../games/*/vocabulary.ts", { import: "fields", eager: true });
 
 const known = new Map<string, Fields>(
-  Object.entries(vocabularies).map(([path, { fields }]) => [path.split("/")[2]!.replaceAll("_", "-"), fields]),
+  Object.entries(tables).map(([path, fields]) => [path.split("/")[2]!.replaceAll("_", "-"), fields]),
 );
 const met = new Set<string>();
 

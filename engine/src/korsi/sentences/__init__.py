@@ -1,7 +1,8 @@
 """What happens at a table, said in a language: English, Persian or Ukrainian.
 
 Engine and server speak in keys and numbers; this turns them into sentences, from the `.ftl`
-files (Fluent) here, in each game's folder `sentences/`, and the terminal's own in `cli/sentences/`.
+files (Fluent) here and in each game's folder `sentences/`; what only the terminal says is in
+`cli/sentences/` and in `sentences/terminal/`, so that no browser has to fetch it.
 
 >>> say("en", "six-nimmt-not-in-hand", {"card": 55})
 'Card 55 is not in your hand.'
@@ -33,8 +34,9 @@ def sources(language: str) -> Iterator[Traversable]:
     yield files("korsi").joinpath("cli", "sentences", f"{language}.ftl")
     for game in GAMES:
         folder = home_of(game).joinpath("sentences")
-        spoken = (folder.joinpath(f"{one}.ftl") for one in (language, *LANGUAGES))
-        yield from islice((file for file in spoken if file.is_file()), 1)
+        for part in (folder, folder.joinpath("terminal")):
+            spoken = (part.joinpath(f"{one}.ftl") for one in (language, *LANGUAGES))
+            yield from islice((file for file in spoken if file.is_file()), 1)
 
 
 @cache

@@ -242,8 +242,13 @@ def languages_of(game: str) -> list[str]:
 
 def sentences_of(game: str, language: str) -> dict[str, set[str]]:
     """Every key of a game's sentences, with the variables that it takes."""
-    source = home_of(game).joinpath("sentences", f"{language}.ftl")
-    return variables_in(source.read_text(encoding="utf-8"), str(source))
+    folder = home_of(game).joinpath("sentences")
+    found: dict[str, set[str]] = {}
+    for part in (folder, folder.joinpath("terminal")):
+        source = part.joinpath(f"{language}.ftl")
+        if source.is_file():
+            found |= variables_in(source.read_text(encoding="utf-8"), str(source))
+    return found
 
 
 def variables_in(source: str, name: str) -> dict[str, set[str]]:

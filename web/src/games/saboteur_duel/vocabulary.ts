@@ -372,253 +372,254 @@ export type Event =
   | Blank
   | Undone;
 
-export const vocabulary: Vocabulary<Event> = {
-  "fields": {
-    "card": {
-      "role": "named",
-      "sorts": [
-        "card"
-      ]
-    },
-    "at": {
-      "role": "place"
-    },
-    "tool": {
-      "role": "named",
-      "sorts": [
-        "tool"
-      ]
-    },
-    "cards": {
-      "role": "named",
-      "sorts": [
-        "card"
-      ]
-    },
-    "starter": {
-      "role": "seat"
-    },
-    "seat": {
-      "role": "seat"
-    },
-    "victim": {
-      "role": "seat"
-    },
-    "key": {
-      "role": "named",
-      "sorts": [
-        "colour"
-      ]
-    },
-    "nuggets": {
-      "role": "by-seat"
-    },
-    "paid": {
-      "role": "by-seat"
-    },
-    "totals": {
-      "role": "by-seat"
-    },
-    "winners": {
-      "role": "seat"
-    },
-    "side": {
-      "role": "named",
-      "sorts": [
-        "side"
-      ]
-    },
-    "colour": {
-      "role": "named",
-      "sorts": [
-        "colour"
-      ]
-    },
-    "tools": {
-      "role": "named",
-      "sorts": [
-        "tool"
-      ]
-    },
-    "places": {
-      "role": "place"
-    }
+export const fields: Vocabulary<Event>["fields"] = {
+  "card": {
+    "role": "named",
+    "sorts": [
+      "card"
+    ]
   },
-  "events": {
-    "dealt": {
-      "foreseen": false,
-      "undoable": false,
-      "log": true,
-      "drawn": true,
-      "aloud": "all"
-    },
-    "hand": {
-      "foreseen": false,
-      "undoable": false,
-      "log": false,
-      "drawn": false,
-      "aloud": "all"
-    },
-    "laid": {
-      "foreseen": false,
-      "undoable": false,
-      "log": true,
-      "drawn": true,
-      "aloud": "all"
-    },
-    "revealed": {
-      "foreseen": false,
-      "undoable": false,
-      "log": true,
-      "drawn": true,
-      "aloud": "all"
-    },
-    "oriented": {
-      "foreseen": false,
-      "undoable": false,
-      "log": false,
-      "drawn": true,
-      "aloud": "none"
-    },
-    "claimed": {
-      "foreseen": false,
-      "undoable": false,
-      "log": true,
-      "drawn": true,
-      "aloud": "all"
-    },
-    "sabotaged": {
-      "foreseen": false,
-      "undoable": false,
-      "log": true,
-      "drawn": true,
-      "aloud": "all"
-    },
-    "repaired": {
-      "foreseen": false,
-      "undoable": false,
-      "log": true,
-      "drawn": true,
-      "aloud": "all"
-    },
-    "unlocked": {
-      "foreseen": false,
-      "undoable": false,
-      "log": true,
-      "drawn": true,
-      "aloud": "all"
-    },
-    "collapsed": {
-      "foreseen": false,
-      "undoable": false,
-      "log": true,
-      "drawn": true,
-      "aloud": "all"
-    },
-    "looked": {
-      "foreseen": false,
-      "undoable": false,
-      "log": true,
-      "drawn": true,
-      "aloud": "all"
-    },
-    "saw": {
-      "foreseen": false,
-      "undoable": false,
-      "log": true,
-      "drawn": false,
-      "aloud": "all"
-    },
-    "cleared": {
-      "foreseen": false,
-      "undoable": false,
-      "log": true,
-      "drawn": true,
-      "aloud": "all"
-    },
-    "passed": {
-      "foreseen": false,
-      "undoable": false,
-      "log": true,
-      "drawn": true,
-      "aloud": "all"
-    },
-    "bribed": {
-      "foreseen": false,
-      "undoable": false,
-      "log": true,
-      "drawn": true,
-      "aloud": "all"
-    },
-    "drew": {
-      "foreseen": false,
-      "undoable": false,
-      "log": false,
-      "drawn": true,
-      "aloud": "none"
-    },
-    "drawn": {
-      "foreseen": false,
-      "undoable": false,
-      "log": false,
-      "drawn": false,
-      "aloud": "all"
-    },
-    "struck": {
-      "foreseen": false,
-      "undoable": false,
-      "log": true,
-      "drawn": true,
-      "aloud": "all"
-    },
-    "caved-in": {
-      "foreseen": false,
-      "undoable": false,
-      "log": true,
-      "drawn": true,
-      "aloud": "all"
-    },
-    "paid": {
-      "foreseen": false,
-      "undoable": false,
-      "log": true,
-      "drawn": false,
-      "aloud": "all"
-    },
-    "round-ended": {
-      "foreseen": false,
-      "undoable": false,
-      "log": true,
-      "drawn": true,
-      "aloud": "all"
-    },
-    "over": {
-      "foreseen": false,
-      "undoable": false,
-      "log": true,
-      "drawn": false,
-      "aloud": "all"
-    },
-    "over-solo": {
-      "foreseen": false,
-      "undoable": false,
-      "log": true,
-      "drawn": false,
-      "aloud": "all"
-    },
-    "blank": {
-      "foreseen": false,
-      "undoable": false,
-      "log": false,
-      "drawn": false,
-      "aloud": "none"
-    },
-    "undone": {
-      "foreseen": false,
-      "undoable": false,
-      "log": true,
-      "drawn": false,
-      "aloud": "all"
-    }
+  "at": {
+    "role": "place"
+  },
+  "tool": {
+    "role": "named",
+    "sorts": [
+      "tool"
+    ]
+  },
+  "cards": {
+    "role": "named",
+    "sorts": [
+      "card"
+    ]
+  },
+  "starter": {
+    "role": "seat"
+  },
+  "seat": {
+    "role": "seat"
+  },
+  "victim": {
+    "role": "seat"
+  },
+  "key": {
+    "role": "named",
+    "sorts": [
+      "colour"
+    ]
+  },
+  "nuggets": {
+    "role": "by-seat"
+  },
+  "paid": {
+    "role": "by-seat"
+  },
+  "totals": {
+    "role": "by-seat"
+  },
+  "winners": {
+    "role": "seat"
+  },
+  "side": {
+    "role": "named",
+    "sorts": [
+      "side"
+    ]
+  },
+  "colour": {
+    "role": "named",
+    "sorts": [
+      "colour"
+    ]
+  },
+  "tools": {
+    "role": "named",
+    "sorts": [
+      "tool"
+    ]
+  },
+  "places": {
+    "role": "place"
   }
 };
+
+const events: Vocabulary<Event>["events"] = {
+  "dealt": {
+    "foreseen": false,
+    "undoable": false,
+    "log": true,
+    "drawn": true,
+    "aloud": "all"
+  },
+  "hand": {
+    "foreseen": false,
+    "undoable": false,
+    "log": false,
+    "drawn": false,
+    "aloud": "all"
+  },
+  "laid": {
+    "foreseen": false,
+    "undoable": false,
+    "log": true,
+    "drawn": true,
+    "aloud": "all"
+  },
+  "revealed": {
+    "foreseen": false,
+    "undoable": false,
+    "log": true,
+    "drawn": true,
+    "aloud": "all"
+  },
+  "oriented": {
+    "foreseen": false,
+    "undoable": false,
+    "log": false,
+    "drawn": true,
+    "aloud": "none"
+  },
+  "claimed": {
+    "foreseen": false,
+    "undoable": false,
+    "log": true,
+    "drawn": true,
+    "aloud": "all"
+  },
+  "sabotaged": {
+    "foreseen": false,
+    "undoable": false,
+    "log": true,
+    "drawn": true,
+    "aloud": "all"
+  },
+  "repaired": {
+    "foreseen": false,
+    "undoable": false,
+    "log": true,
+    "drawn": true,
+    "aloud": "all"
+  },
+  "unlocked": {
+    "foreseen": false,
+    "undoable": false,
+    "log": true,
+    "drawn": true,
+    "aloud": "all"
+  },
+  "collapsed": {
+    "foreseen": false,
+    "undoable": false,
+    "log": true,
+    "drawn": true,
+    "aloud": "all"
+  },
+  "looked": {
+    "foreseen": false,
+    "undoable": false,
+    "log": true,
+    "drawn": true,
+    "aloud": "all"
+  },
+  "saw": {
+    "foreseen": false,
+    "undoable": false,
+    "log": true,
+    "drawn": false,
+    "aloud": "all"
+  },
+  "cleared": {
+    "foreseen": false,
+    "undoable": false,
+    "log": true,
+    "drawn": true,
+    "aloud": "all"
+  },
+  "passed": {
+    "foreseen": false,
+    "undoable": false,
+    "log": true,
+    "drawn": true,
+    "aloud": "all"
+  },
+  "bribed": {
+    "foreseen": false,
+    "undoable": false,
+    "log": true,
+    "drawn": true,
+    "aloud": "all"
+  },
+  "drew": {
+    "foreseen": false,
+    "undoable": false,
+    "log": false,
+    "drawn": true,
+    "aloud": "none"
+  },
+  "drawn": {
+    "foreseen": false,
+    "undoable": false,
+    "log": false,
+    "drawn": false,
+    "aloud": "all"
+  },
+  "struck": {
+    "foreseen": false,
+    "undoable": false,
+    "log": true,
+    "drawn": true,
+    "aloud": "all"
+  },
+  "caved-in": {
+    "foreseen": false,
+    "undoable": false,
+    "log": true,
+    "drawn": true,
+    "aloud": "all"
+  },
+  "paid": {
+    "foreseen": false,
+    "undoable": false,
+    "log": true,
+    "drawn": false,
+    "aloud": "all"
+  },
+  "round-ended": {
+    "foreseen": false,
+    "undoable": false,
+    "log": true,
+    "drawn": true,
+    "aloud": "all"
+  },
+  "over": {
+    "foreseen": false,
+    "undoable": false,
+    "log": true,
+    "drawn": false,
+    "aloud": "all"
+  },
+  "over-solo": {
+    "foreseen": false,
+    "undoable": false,
+    "log": true,
+    "drawn": false,
+    "aloud": "all"
+  },
+  "blank": {
+    "foreseen": false,
+    "undoable": false,
+    "log": false,
+    "drawn": false,
+    "aloud": "none"
+  },
+  "undone": {
+    "foreseen": false,
+    "undoable": false,
+    "log": true,
+    "drawn": false,
+    "aloud": "all"
+  }
+};
+
+export const vocabulary: Vocabulary<Event> = { fields, events };

@@ -170,31 +170,6 @@ black-dog-why-give = Whoever gets this card has more use for it than you.
 black-dog-why-discard = This is the card you can best do without.
 black-dog-why-fold = None of your cards can be played.
 
-## Rules, in a sentence
-
-black-dog-rule-BD-6 = Once in the game, before the first exchange, the dealer places the dog on any free space of the disc.
-black-dog-rule-BD-7 = The player on the dealer’s left starts the round, and play goes clockwise; players without cards are skipped.
-black-dog-rule-BD-8 = Before the first card of a round, partners give each other one card, unseen; it can’t be taken back.
-black-dog-rule-BD-9 = On your turn you play one card and use it in full; if any of your cards can be played, you must play one.
-black-dog-rule-BD-10 = If none of your cards can be played, you show your hand, discard it and are out of the round.
-black-dog-rule-BD-11 = One piece stands on a space: a pawn that lands on another sends it to its pen. Spaces that are jumped are counted.
-black-dog-rule-BD-12 = A pawn on the origin of its own colour closes it to every pawn: it can’t be hit, jumped or swapped, and the way into the lane is closed.
-black-dog-rule-BD-13 = With a start card a pawn goes from the pen to its origin, unless a pawn of its own colour stands there.
-black-dog-rule-BD-14 = A move that crosses its own origin may go on into the lane, with the exact count and without jumping there; not if it begins on the origin.
-black-dog-rule-BD-16 = If a pawn moved by your card ends on a paw, you turn the disc by a quarter, left or right.
-black-dog-rule-BD-19 = A blue card moves one pawn of yours exactly that many spaces; 1/11 and 13 do so too, or start a pawn.
-black-dog-rule-BD-20 = A swap makes one pawn of yours and one of another player change places; both are on the track, neither on its own origin; never the dog.
-black-dog-rule-BD-21 = A magnet takes one pawn of yours right behind the next piece ahead on the track, at least one space; never into a lane or inside one.
-black-dog-rule-BD-22 = A copy counts as the card that was played last in this round; discarded cards don’t count.
-black-dog-rule-BD-23 = All four steps of a team 4 must be taken, one portion for each pawn, with your pawns and your partner’s; with opponents’ pawns only when one of your team has all pawns home.
-black-dog-rule-BD-24 = With a black card, one pawn of yours moves by the number, then the dog.
-black-dog-rule-BD-26 = When all your pawns are home, you go on with your partner’s pawns, with every kind of card.
-black-dog-rule-BD-27 = The game is over when a team has all eight pawns home at the end of a turn.
-black-dog-rule-BD-29 = With two or three players, everyone gives one card, unseen, to the left neighbour before the first card of a round; it can’t be taken back.
-black-dog-rule-BD-30 = With two or three players, whoever can’t play any card discards one and draws one; if that doesn’t help, another discard is the turn.
-black-dog-rule-BD-31 = With two or three players, a team 4 may move opponents’ pawns too, but never the dog.
-black-dog-rule-BD-32 = With two or three players, whoever has four pawns home at the end of a turn wins.
-
 ## Terminal
 
 black-dog-heading = { $last ->
@@ -213,7 +188,6 @@ black-dog-on-turn = on turn
 black-dog-deals = dealer
 black-dog-starts = starts
 black-dog-out = out of this round
-black-dog-has-given = has given
 black-dog-gift = You gave { $receiver }: { $card }.
 black-dog-got = { $giver } gave you: { $card }.
 black-dog-free = Free spaces of the disc: { $spaces }
@@ -221,17 +195,9 @@ black-dog-would-left = Left: { $pieces }
 black-dog-would-right = Right: { $pieces }
 black-dog-use-start = start
 black-dog-as = as { $card }
-black-dog-more-splits = … and { $count } more
 black-dog-sheet = Pawns home
 black-dog-sheet-round = Round { $round }
 black-dog-sheet-total = Side
-black-dog-question-dog = Where on the disc do you place the dog? (number of the space)
-black-dog-question-give = Which card do you give to { $receiver }? (number of the card)
-black-dog-question-play = Card, pawn, where to: 2 5 13 (into the lane: 2 62 r1; out of the pen: 1 start; swap: 3 5 20; team 4: 4 5 8 40 41):
-black-dog-question-fold = None of your cards can be played. Press Enter to show and discard them.
-black-dog-question-discard = None of your cards can be played. Which one do you discard? (number of the card)
-black-dog-question-drop = Still none can be played. Which one do you discard? (number of the card)
-black-dog-question-turn = Which way do you turn the disc? (1 left, 2 right)
 black-dog-move-dog = the dog on { $at }
 black-dog-move-give = give: { $card }
 black-dog-move-discard = discard: { $card }
@@ -243,9 +209,3 @@ black-dog-move-turn = { $way ->
 black-dog-move-card = { $name }: { $how }
 
 # The words that may be typed, with spaces between them.
-black-dog-word-play = play card pawn from to on with for and give discard turn
-black-dog-word-start = start new pen
-black-dog-word-lane = lane home place
-black-dog-word-left = l left
-black-dog-word-right = right
-black-dog-word-fold = fold show

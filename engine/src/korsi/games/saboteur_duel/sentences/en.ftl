@@ -229,24 +229,6 @@ saboteur-duel-why-bribe = What lies behind the troll at { $at } is worth more th
 saboteur-duel-why-way = The goal is most useful this way round.
 saboteur-duel-why-end = No other troll is worth a bribe.
 
-## Rules, in a sentence
-
-saboteur-duel-rule-SD-8 = On your turn you lay a path card, play an action card, discard two cards to remove one sabotage card, or pass and discard one or two cards; then you draw.
-saboteur-duel-rule-SD-9 = A path card is laid beside another card, on an empty place, upright or turned round; a card that looks the same both ways lies upright.
-saboteur-duel-rule-SD-10 = Every side that touches a face-up card must match: tunnel to tunnel, wall to wall.
-saboteur-duel-rule-SD-11 = A new card must continue an uninterrupted route from your own start card; closed doors of the other colour, trolls and dead ends interrupt it.
-saboteur-duel-rule-SD-12 = While any sabotage card lies in front of you, you can’t lay path cards.
-saboteur-duel-rule-SD-13 = The two tunnels of a bridge or double turn are not joined; at least one of them must be joined to your start card.
-saboteur-duel-rule-SD-14 = Your own ladder may be laid beside any face-up path or start card that it matches, even wall to wall; no ladder may be laid beside a goal or a card with gold.
-saboteur-duel-rule-SD-16 = On your own turn you may bribe a troll that your route reaches; at the end of the round it costs you a gold card.
-saboteur-duel-rule-SD-18 = A goal that a route reaches is turned up so that it matches; if it matches both ways, the player whose turn it is chooses.
-saboteur-duel-rule-SD-20 = A sabotage card is placed in front of your opponent, at most one of each kind.
-saboteur-duel-rule-SD-21 = A repair card removes one matching sabotage card from in front of you.
-saboteur-duel-rule-SD-22 = A key opens one closed door of the other colour, on any face-up card, for this round.
-saboteur-duel-rule-SD-23 = A rockfall removes one path card; never a start card, a goal, or a card with gold or a troll.
-saboteur-duel-rule-SD-24 = With a map you secretly look at one face-down goal.
-saboteur-duel-rule-SD-30 = The game ends after three rounds; whoever has the most nuggets wins.
-
 ## Terminal
 
 saboteur-duel-heading = Round { $round } of { $rounds }. Draw pile: { $pile }. Left: counters { $counters }, keys { $keys }.
@@ -256,15 +238,9 @@ saboteur-duel-cards = cards { $cards }
 saboteur-duel-broken = broken: { $tools }
 saboteur-duel-bribes = bribed trolls { $trolls }
 saboteur-duel-seen = You have seen the goal at { $at }: { $card }.
-saboteur-duel-may-bribe = Trolls you may bribe: { $places }.
-saboteur-duel-no-winner = No win this time.
 saboteur-duel-sheet = Nuggets
 saboteur-duel-sheet-round = Round { $round }
-saboteur-duel-sheet-paid = paid to trolls
 saboteur-duel-sheet-total = Total
-saboteur-duel-question-act = Card, column, row, such as 3 2 4, and t if turned; or pass 1 2, clear 1 2, bribe 5 3:
-saboteur-duel-question-bribe = Bribe a troll, or end your turn (bribe 5 3, end):
-saboteur-duel-question-orient = Which way round does the goal go? (1 upright, 2 turned)
 saboteur-duel-move-lay = { $turned ->
     [yes] { $card } at { $at }, turned round
    *[other] { $card } at { $at }
@@ -284,13 +260,3 @@ saboteur-duel-move-orient = { $turned ->
 saboteur-duel-move-end = end the turn
 
 # The words that may be typed, with spaces between them.
-saboteur-duel-word-lay = lay play use card column row at on to in for and
-saboteur-duel-word-turned = t turned turn round
-saboteur-duel-word-upright = upright up
-saboteur-duel-word-pass = p pass
-saboteur-duel-word-clear = c clear
-saboteur-duel-word-bribe = b bribe
-saboteur-duel-word-end = e end done
-saboteur-duel-word-cart = cart
-saboteur-duel-word-lantern = lantern lamp
-saboteur-duel-word-pickaxe = pickaxe pick axe

@@ -208,24 +208,6 @@ saboteur-duel-why-bribe = آن‌چه پشت دیوِ { $at } است بیش از
 saboteur-duel-why-way = هدف این‌طور بیشتر به کار می‌آید.
 saboteur-duel-why-end = دیگر هیچ دیوی به رشوه‌اش نمی‌ارزد.
 
-## Rules, in a sentence
-
-saboteur-duel-rule-SD-8 = در هر نوبت یا کارت مسیر می‌گذارید، یا کارت عملیات بازی می‌کنید، یا دو کارت می‌سوزانید تا یک کارت خرابکاری برداشته شود، یا با سوزاندن یک یا دو کارت نوبت را رد می‌کنید؛ بعد کارت می‌کشید.
-saboteur-duel-rule-SD-9 = کارت مسیر در جایی خالی و کنار کارتی دیگر گذاشته می‌شود، راست یا سروته؛ کارتی که راست و سروته‌اش یکی است راست گذاشته می‌شود.
-saboteur-duel-rule-SD-10 = هر طرف که به کارتی رو‌شده می‌رسد باید جور باشد: تونل به تونل، دیوار به دیوار.
-saboteur-duel-rule-SD-11 = کارت تازه باید دنباله‌ی راهی پیوسته از کارت آغاز خودتان باشد؛ درِ بسته‌ی رنگ دیگر، دیو و بن‌بست راه را می‌بُرند.
-saboteur-duel-rule-SD-12 = تا وقتی یک کارت خرابکاری جلوی شماست، نمی‌توانید کارت مسیر بگذارید.
-saboteur-duel-rule-SD-13 = دو تونل پل یا دو پیچ به هم راه ندارند؛ دست‌کم یکی از آن‌ها باید به کارت آغاز شما برسد.
-saboteur-duel-rule-SD-14 = نردبان خودتان را کنار هر کارت مسیر یا کارت آغازِ رو‌شده‌ای که با آن جور باشد می‌توانید بگذارید، دیوار به دیوار هم می‌شود؛ هیچ نردبانی را کنار هدف یا کارت طلا نمی‌گذارند.
-saboteur-duel-rule-SD-16 = در نوبت خود می‌توانید به دیوی که راهتان به آن می‌رسد رشوه بدهید؛ در پایان دور یک کارت طلا خرج دارد.
-saboteur-duel-rule-SD-18 = هدفی که راه به آن برسد طوری رو می‌شود که با همسایه‌ها جور باشد؛ اگر راست و سروته هر دو جور باشد، کسی که نوبت اوست انتخاب می‌کند.
-saboteur-duel-rule-SD-20 = کارت خرابکاری را جلوی حریف می‌گذارید؛ برای هر ابزار فقط یکی.
-saboteur-duel-rule-SD-21 = کارت تعمیر یک کارت خرابکاری همان ابزار را از جلوی خودتان برمی‌دارد.
-saboteur-duel-rule-SD-22 = کلید یک درِ بسته‌ی رنگ دیگر را، روی هر کارت رو‌شده‌ای، برای همین دور باز می‌کند.
-saboteur-duel-rule-SD-23 = ریزش آوار یک کارت مسیر را برمی‌دارد؛ هرگز نه کارت آغاز، نه هدف، و نه کارتی که طلا یا دیو دارد.
-saboteur-duel-rule-SD-24 = با نقشه پنهانی هدفی را که به پشت است می‌بینید.
-saboteur-duel-rule-SD-30 = بازی پس از سه دور تمام می‌شود؛ هر کس قطعه‌های طلای بیشتری داشته باشد برنده است.
-
 ## Terminal
 
 saboteur-duel-heading = دور { $round } از { $rounds }. در دسته: { $pile } کارت. مانده: { $counters } نشانگر و { $keys } کلید.
@@ -235,15 +217,9 @@ saboteur-duel-cards = کارت { $cards }
 saboteur-duel-broken = شکسته: { $tools }
 saboteur-duel-bribes = دیو رشوه‌گرفته { $trolls }
 saboteur-duel-seen = هدفِ { $at } را دیده‌اید: { $card }.
-saboteur-duel-may-bribe = دیوهایی که می‌توانید به آن‌ها رشوه بدهید: { $places }.
-saboteur-duel-no-winner = این بار بردی نیست.
 saboteur-duel-sheet = قطعه‌ی طلا
 saboteur-duel-sheet-round = دور { $round }
-saboteur-duel-sheet-paid = به دیوها
 saboteur-duel-sheet-total = مجموع
-saboteur-duel-question-act = کارت، ستون، ردیف، مثلاً ۳ ۲ ۴، و «س» اگر سروته است؛ یا رد ۱ ۲، بسوزان ۱ ۲، رشوه ۵ ۳:
-saboteur-duel-question-bribe = به دیوی رشوه بدهید یا نوبت را تمام کنید (رشوه ۵ ۳، پایان):
-saboteur-duel-question-orient = هدف راست بماند یا سروته؟ (۱ راست، ۲ سروته)
 saboteur-duel-move-lay = { $turned ->
     [yes] { $card } در { $at }، سروته
    *[other] { $card } در { $at }
@@ -263,13 +239,3 @@ saboteur-duel-move-orient = { $turned ->
 saboteur-duel-move-end = پایان نوبت
 
 # The words that may be typed, with spaces between them.
-saboteur-duel-word-lay = کارت بازی بگذار ستون ردیف در به برای و
-saboteur-duel-word-turned = t س سروته وارونه
-saboteur-duel-word-upright = راست
-saboteur-duel-word-pass = p رد پاس
-saboteur-duel-word-clear = c بسوزان بردار
-saboteur-duel-word-bribe = b رشوه
-saboteur-duel-word-end = e پایان تمام
-saboteur-duel-word-cart = چرخ دستی گاری
-saboteur-duel-word-lantern = فانوس
-saboteur-duel-word-pickaxe = کلنگ

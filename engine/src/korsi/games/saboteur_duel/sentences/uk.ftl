@@ -236,24 +236,6 @@ saboteur-duel-why-bribe = За цим тролем є більше, ніж ві�
 saboteur-duel-why-way = У цьому положенні карта мети найкорисніша.
 saboteur-duel-why-end = Більше жоден троль не вартий підкупу.
 
-## Rules, in a sentence
-
-saboteur-duel-rule-SD-8 = За хід ви викладаєте карту тунелю, граєте карту дії, скидаєте дві карти, щоб зняти одну карту саботажу, або пасуєте й скидаєте одну чи дві карти; тоді берете карти.
-saboteur-duel-rule-SD-9 = Карту тунелю кладуть поруч з іншою картою, на вільне місце, прямо або з розворотом; карта, що в обох положеннях однакова, лежить прямо.
-saboteur-duel-rule-SD-10 = Кожен бік, що торкається відкритої карти, має збігатися: тунель до тунелю, стіна до стіни.
-saboteur-duel-rule-SD-11 = Нова карта має продовжувати безперервний шлях від вашої стартової карти; замкнені двері іншого кольору, тролі й глухі кути його переривають.
-saboteur-duel-rule-SD-12 = Доки перед вами лежить бодай одна карта саботажу, викладати карти тунелів не можна.
-saboteur-duel-rule-SD-13 = Два тунелі моста чи подвійного повороту не сполучені; принаймні один із них має бути сполучений із вашою стартовою картою.
-saboteur-duel-rule-SD-14 = Свою драбину можна покласти поруч із будь-якою відкритою картою тунелю чи стартовою картою, з якою вона збігається, навіть стіною до стіни; жодну драбину не кладуть поруч із картою мети чи картою із золотом.
-saboteur-duel-rule-SD-16 = Свого ходу можна підкупити троля, до якого доходить ваш шлях; наприкінці раунду це коштує вам карту із золотом.
-saboteur-duel-rule-SD-18 = Карту мети, до якої доходить шлях, відкривають так, щоб вона збігалася; якщо годяться обидва положення, вибирає той, чий зараз хід.
-saboteur-duel-rule-SD-20 = Карту саботажу кладуть перед суперником, щонайбільше одну кожного виду.
-saboteur-duel-rule-SD-21 = Карта ремонту прибирає одну відповідну карту саботажу перед вами.
-saboteur-duel-rule-SD-22 = Ключ відмикає одні замкнені двері іншого кольору, на будь-якій відкритій карті, на цей раунд.
-saboteur-duel-rule-SD-23 = Завал прибирає одну карту тунелю, але не стартову карту, не карту мети й не карту із золотом чи тролем.
-saboteur-duel-rule-SD-24 = Мапа дає змогу таємно подивитися на одну карту мети долілиць.
-saboteur-duel-rule-SD-30 = Після трьох раундів гру закінчено; перемагає той, у кого найбільше самородків.
-
 ## Terminal
 
 saboteur-duel-heading = Раунд { $round } з { $rounds }. У колоді: { $pile }. Лишилося: токени { $counters }, ключі { $keys }.
@@ -263,15 +245,9 @@ saboteur-duel-cards = карти { $cards }
 saboteur-duel-broken = зламано: { $tools }
 saboteur-duel-bribes = підкуплені тролі { $trolls }
 saboteur-duel-seen = Ви знаєте: { $at } — { $card }.
-saboteur-duel-may-bribe = Можна підкупити троля: { $places }.
-saboteur-duel-no-winner = Цього разу без перемоги.
 saboteur-duel-sheet = Самородки
 saboteur-duel-sheet-round = Раунд { $round }
-saboteur-duel-sheet-paid = тролям
 saboteur-duel-sheet-total = Разом
-saboteur-duel-question-act = Карта, стовпець, ряд, як-от 3 2 4, і «о», якщо з розворотом; або пас 1 2, зняти 1 2, підкуп 5 3:
-saboteur-duel-question-bribe = Підкупіть троля або закінчіть хід (підкуп 5 3, кінець):
-saboteur-duel-question-orient = Як ляже карта мети? (1 прямо, 2 з розворотом)
 saboteur-duel-move-lay = { $turned ->
     [yes] { $card }, з розворотом: { $at }
    *[other] { $card }: { $at }
@@ -291,13 +267,3 @@ saboteur-duel-move-orient = { $turned ->
 saboteur-duel-move-end = кінець ходу
 
 # The words that may be typed, with spaces between them.
-saboteur-duel-word-lay = карта карту стовпець ряд покласти на у до і
-saboteur-duel-word-turned = t о розворот розворотом
-saboteur-duel-word-upright = прямо
-saboteur-duel-word-pass = p пас пасую
-saboteur-duel-word-clear = c зняти скинути
-saboteur-duel-word-bribe = b підкуп підкупити хабар
-saboteur-duel-word-end = e кінець
-saboteur-duel-word-cart = вагонетка вагонетку
-saboteur-duel-word-lantern = ліхтар
-saboteur-duel-word-pickaxe = кирка кирку

@@ -45,32 +45,16 @@ six-nimmt-why-fits = کارت { $card } به ردیف { $row } می‌رود و 
 
 ## Terminal
 
-six-nimmt-to-target = دور { $round }؛ بازی تا { $target } کله‌گاوی ادامه دارد.
-six-nimmt-of-rounds = دور { $round } از { $rounds }.
 six-nimmt-row = ردیف { $row }
 six-nimmt-full = پر
 six-nimmt-heads = { $heads } کله‌گاوی
-six-nimmt-this-round = در این دور { $heads }
 six-nimmt-total = مجموع { $total }
-six-nimmt-open-hand = دست { $cards }
 six-nimmt-hand = دست شما
 six-nimmt-pool = کارت‌ها
-six-nimmt-their-heads = کله‌گاوی
 six-nimmt-sheet = بازیکن
 six-nimmt-sheet-round = دور { $round }
 six-nimmt-sheet-total = مجموع
 six-nimmt-played = { $seat } { $card }
-six-nimmt-to-be-placed = هنوز چیده نشده‌اند: { $plays }.
-six-nimmt-question-choose = کارت شما:
-six-nimmt-question-row = کدام ردیف را برمی‌دارید؟ (۱ تا ۴)
-six-nimmt-question-draft = کدام کارت را برای دستتان برمی‌دارید؟
 six-nimmt-move-choose = کارت { $card }
 six-nimmt-move-row = ردیف { $row }
 six-nimmt-move-draft = کارت { $card }
-six-nimmt-rule-SN-1 = بازی ۱۰۴ کارت دارد، از ۱ تا ۱۰۴، هر کدام یکی.
-six-nimmt-rule-SN-3 = به هر بازیکن ده کارت می‌رسد؛ چهار ردیف با چهار کارت دیگر شروع می‌شوند.
-six-nimmt-rule-SN-5 = همه هم‌زمان یک کارت از دست خود انتخاب می‌کنند؛ وقتی همه انتخاب کردند، کارت‌ها با هم رو می‌شوند.
-six-nimmt-rule-SN-10 = کسی که کارتش از آخرین کارت همه‌ی ردیف‌ها کوچک‌تر است، پیش از چیدن کارت‌های بزرگ‌تر یک ردیف را به دلخواه برمی‌دارد و آن ردیف از نو با کارت او شروع می‌شود.
-six-nimmt-rule-SN-13 = بازی پس از دوری تمام می‌شود که در آن مجموع کسی به حد پایان رسیده باشد؛ هر کس کمترین مجموع را داشته باشد برنده است.
-six-nimmt-rule-SN-16 = در شیوه‌ی کارت‌های معلوم فقط کوچک‌ترین کارت‌ها به بازی می‌آیند، برای هر بازیکن ده کارت و چهار کارت دیگر؛ این شیوه برای ۲ تا ۶ بازیکن است.
-six-nimmt-rule-SN-17 = در دست‌چین همه‌ی کارت‌ها به‌رو هستند و بازیکنان به نوبت یکی برمی‌دارند تا هر کدام ده کارت در دست داشته باشند؛ ردیف‌ها با چهار کارت باقی‌مانده شروع می‌شوند.

@@ -65,11 +65,6 @@ six-nimmt-why-fits = Карта { $card } іде в ряд { $row } і біль�
 
 ## Terminal
 
-six-nimmt-to-target = { $target ->
-    [one] Раунд { $round }; гра триває до { $target } голови.
-   *[other] Раунд { $round }; гра триває до { $target } голів.
-}
-six-nimmt-of-rounds = Раунд { $round } з { $rounds }.
 six-nimmt-row = Ряд { $row }
 six-nimmt-full = повний
 six-nimmt-heads = { $heads ->
@@ -77,27 +72,13 @@ six-nimmt-heads = { $heads ->
     [few] { $heads } голови
    *[many] { $heads } голів
 }
-six-nimmt-this-round = у цьому раунді { $heads }
 six-nimmt-total = разом { $total }
-six-nimmt-open-hand = рука { $cards }
 six-nimmt-hand = Ваша рука
 six-nimmt-pool = Карти
-six-nimmt-their-heads = Голови
 six-nimmt-sheet = Гравець
 six-nimmt-sheet-round = Раунд { $round }
 six-nimmt-sheet-total = Разом
 six-nimmt-played = { $seat } { $card }
-six-nimmt-to-be-placed = Ще треба викласти: { $plays }.
-six-nimmt-question-choose = Ваша карта:
-six-nimmt-question-row = Який ряд забираєте? (1–4)
-six-nimmt-question-draft = Яку карту берете в руку?
 six-nimmt-move-choose = карта { $card }
 six-nimmt-move-row = ряд { $row }
 six-nimmt-move-draft = карта { $card }
-six-nimmt-rule-SN-1 = У грі 104 карти, від 1 до 104, кожен номер — один раз.
-six-nimmt-rule-SN-3 = Кожен гравець отримує десять карт; ще чотири починають чотири ряди.
-six-nimmt-rule-SN-5 = Усі одночасно вибирають карту з руки; коли вибрали всі, карти відкривають разом.
-six-nimmt-rule-SN-10 = Той, чия карта менша за останню карту кожного ряду, вибирає і забирає один ряд, перш ніж викладають більші карти; ця карта починає ряд заново.
-six-nimmt-rule-SN-13 = Гра закінчується після раунду, у якому чиясь сума досягає межі; перемагає той, у кого сума найменша.
-six-nimmt-rule-SN-16 = У грі з відомими картами беруть лише найменші: по десять на гравця і ще чотири; це для 2–6 гравців.
-six-nimmt-rule-SN-17 = У драфті всі карти лежать горілиць, і гравці по черзі беруть у руку по одній, доки в кожного не буде десяти; чотири останні починають ряди.
