@@ -21,7 +21,7 @@ from typing import (
 
 from korsi.contract import Option, Rules
 from korsi.sentences import bundle, say
-from korsi.vocabulary import Nature, Role, fields_of, inside, nature_of, tag
+from korsi.vocabulary import Nature, Role, fields_of, nature_of, tag, with_parts
 
 NATURES: Final = {
     "foreseen": "can be foreseen",
@@ -76,7 +76,8 @@ def _lines(rules: Rules[Any]) -> Iterator[str]:
     yield from ("## View", "")
     yield from _declared(vocabulary.view, "View")
     yield from ("## Parts", "")
-    for part in _parts((*vocabulary.moves, *vocabulary.events, vocabulary.view)):
+    tops = (*vocabulary.moves, *vocabulary.events, vocabulary.view)
+    for part in (part for part in with_parts(tops) if part not in tops):
         yield f'<a id="{_anchor(part)}"></a>'
         yield ""
         yield from _declared(part, part.__name__)
@@ -107,22 +108,6 @@ def _declared(kind: type, name: str, nature: Nature | None = None) -> Iterator[s
         absent = "" if required else " (not always there)"
         yield f"| `{field}` | {_type(kind_of_field)}{absent} | {', '.join(_roles(kind_of_field))} |"
     yield ""
-
-
-def _parts(kinds: tuple[type, ...]) -> list[type]:
-    """The declarations that stand in others, each once."""
-    found: dict[type, None] = {}
-
-    def look(kind: type) -> None:
-        for field, _ in fields_of(kind).values():
-            for part in inside(field):
-                if part not in found:
-                    found[part] = None
-                    look(part)
-
-    for kind in kinds:
-        look(kind)
-    return list(found)
 
 
 def _anchor(part: type) -> str:

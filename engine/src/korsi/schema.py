@@ -5,13 +5,12 @@
 {'type': 'integer', 'x-role': {'role': 'counted'}}
 """
 
-from collections.abc import Iterator
 from inspect import cleandoc
 from types import NoneType, UnionType
 from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, is_typeddict
 
 from korsi.contract import Option, Rules
-from korsi.vocabulary import EVERYWHERE, Role, Vocabulary, fields_of, inside
+from korsi.vocabulary import EVERYWHERE, Role, fields_of, with_parts
 
 PLAIN: Final[dict[Any, str]] = {
     int: "integer",
@@ -28,7 +27,8 @@ def schema(rules: Rules[Any]) -> dict[str, Any]:
     nature of every event."""
     vocabulary = rules.vocabulary
     events = (*vocabulary.events, *EVERYWHERE)
-    kinds = {kind.__name__: _object(kind) for kind in _declared(vocabulary)}
+    declared = (*vocabulary.moves, *events, vocabulary.view)
+    kinds = {kind.__name__: _object(kind) for kind in with_parts(declared)}
     kinds["View"] = {**kinds.pop(vocabulary.view.__name__)}
     kinds["View"]["properties"]["options"] = {"$ref": "#/$defs/Options"}
     kinds["Options"] = _options(rules.options)
@@ -42,23 +42,6 @@ def schema(rules: Rules[Any]) -> dict[str, Any]:
         "x-events": {name: vars(nature) for name, nature in vocabulary.natures.items()},
         "$defs": kinds,
     }
-
-
-def _declared(vocabulary: Vocabulary) -> Iterator[type]:
-    """Every declaration once, what stands in others before them."""
-    seen: set[type] = set()
-    for kind in (*vocabulary.moves, *vocabulary.events, *EVERYWHERE, vocabulary.view):
-        yield from _with_parts(kind, seen)
-
-
-def _with_parts(kind: type, seen: set[type]) -> Iterator[type]:
-    if kind in seen:
-        return
-    seen.add(kind)
-    for field, _ in fields_of(kind).values():
-        for part in inside(field):
-            yield from _with_parts(part, seen)
-    yield kind
 
 
 def _object(kind: type) -> dict[str, Any]:

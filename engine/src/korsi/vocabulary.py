@@ -16,7 +16,7 @@ A field whose name is a word of Python has a line behind it: `from_` is the fiel
 'row is a whole number, not "first"'
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from types import NoneType, UnionType
@@ -308,6 +308,16 @@ def inside(kind: Any) -> Iterator[type]:
     else:
         for part in _parts(kind):
             yield from inside(part)
+
+
+def with_parts(kinds: Iterable[type]) -> list[type]:
+    """These declarations and those that stand in them, each once, what stands in others first."""
+    found: dict[type, None] = {}
+    for kind in kinds:
+        if kind not in found:
+            within = [part for field, _ in fields_of(kind).values() for part in inside(field)]
+            found |= dict.fromkeys((*with_parts(within), kind))
+    return list(found)
 
 
 def _parts(kind: Any) -> tuple[Any, ...]:

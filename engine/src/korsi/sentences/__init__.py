@@ -21,7 +21,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from korsi.catalogue import GAMES, home_of
 from korsi.quoting import shown
 from korsi.random import SEEDS
-from korsi.vocabulary import EVERY_GAME, EVERYWHERE, Role, tag
+from korsi.vocabulary import EVERY_GAME, Role
 
 LANGUAGES = ("en", "fa", "uk")
 _PERSIAN = str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")
@@ -93,8 +93,7 @@ def tell(
     """
     happening = event["event"]
     data = GAMES[game].vocabulary.fields_in(event)
-    everywhere = {tag(declared, "event") for declared in EVERYWHERE}
-    key = happening if happening in everywhere else f"{game}-event-{happening}"
+    key = happening if happening in _everywhere() else f"{game}-event-{happening}"
     return say(language, key, data, names, you)
 
 
@@ -155,6 +154,12 @@ def plainly(value: Any, word: Any = None) -> str:
     if word is None:
         return _list(value) if isinstance(value, list) else str(value)
     return str(word)
+
+
+@cache
+def _everywhere() -> frozenset[str]:
+    """The events that are the same in every game."""
+    return frozenset(EVERY_GAME.natures)
 
 
 def _to_you(attributes: Mapping[str, Any], name: str, value: Any, you: int | None) -> bool:

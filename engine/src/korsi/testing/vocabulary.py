@@ -23,9 +23,9 @@ from korsi.vocabulary import (
     Vocabulary,
     check,
     fields_of,
-    inside,
     role_of,
     tag,
+    with_parts,
 )
 
 SEED = 4
@@ -214,21 +214,13 @@ def fields_said(vocabulary: Vocabulary) -> set[str]:
     """The names of all fields that a sentence can be given: those of moves and events, those that
     are only said, and the parts of names that are composed or counted."""
     said = (*vocabulary.moves, *vocabulary.events, *EVERYWHERE, vocabulary.said, Spoken)
-    parts = [part for kind in said for part in (kind, *within(kind))]
+    parts = with_parts(said)
     roles = [
         role for part in parts for kind, _ in fields_of(part).values() if (role := role_of(kind))
     ]
     composed = {name for role in roles for name in re.compile(role.pattern).groupindex}
     counted = {"count"} if any(role.kind == "pieces" for role in roles) else set()
     return {name for part in parts for name in fields_of(part)} | composed | counted
-
-
-def within(declared: type) -> Iterator[type]:
-    """The declarations that stand in another."""
-    for kind, _ in fields_of(declared).values():
-        for inner in inside(kind):
-            yield inner
-            yield from within(inner)
 
 
 # Sentences
