@@ -21,11 +21,21 @@ def main() -> None:
         messages_of_address=PLENTY,
         visits=PLENTY,
         requests=PLENTY,
+        frames_of_address=PLENTY,
+        pages=PLENTY,
+        moves=PLENTY,
+        changes_of_address=PLENTY,
+        keepsakes=PLENTY,
+        restored=PLENTY,
+        arrivals=PLENTY,
+        connections=1 << 20,
+        connections_of_address=100_000,
         new_tables=PLENTY,
         sockets_of_address=100_000,
         tables_of_guest=100_000,
     )
-    server = Server(Settings(data=data, workers=1, limits=limits), bind("127.0.0.1", 0))
+    settings = Settings(data=data, workers=1, parts=0.0, limits=limits)
+    server = Server(settings, bind("127.0.0.1", 0))
 
     def ready(address: str) -> None:
         calm()

@@ -12,16 +12,21 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from marshal import dumps
 from pkgutil import iter_modules
 from typing import Any, Final
 
 import korsi.games
 from korsi.contract import Knowledge, Options, Position, Record, Rules, View
 from korsi.game import Game
+from korsi.game_file import is_secret, record_in
 from korsi.quoting import shown
-from korsi.random import SEEDS, Random
+from korsi.random import SECRET_BYTES, SEEDS, Random, Seed
 
 GROUP: Final = "korsi.games"
+PLAIN: Final = 2
+"""The form of marshal that has a value written out each time it is met, and so is the same for the
+same values."""
 
 
 def _found() -> Iterator[Rules[Any]]:
@@ -111,8 +116,9 @@ def catalogue() -> list[dict[str, Any]]:
     ]
 
 
-def new(game: str, *, seats: int, seed: int, **options: Any) -> Game:
-    """Set up a game; the same arguments give the same game everywhere.
+def new(game: str, *, seats: int, seed: int | str, **options: Any) -> Game:
+    """Set up a game; the same arguments give the same game everywhere. The seed is a whole number,
+    or a secret of 32 bytes as 64 hex digits, which nobody can search for.
 
     >>> new("six-nimmt", seats=4, seed=7, target=100).view(0)["rows"]
     [[97], [18], [56], [99]]
@@ -144,10 +150,9 @@ def take_in(view: View) -> tuple[Rules[Any], Knowledge]:
         seen = world.view(view["seat"])
         later = {name: seen[name] for name in rules.later_fields}
         given = {**later, **view, "rules": rules.version, "options": options}
-        # == takes True for 1, JSON does not
-        whole = json.dumps(seen, sort_keys=True) == json.dumps(given, sort_keys=True)
+        whole = _same(seen, given)
         if whole:
-            rules.load(world.position(), seats, options)
+            rules.load({**world.position(), "seed": world.state.seed}, seats, options)
     except (LookupError, TypeError, ValueError, OverflowError, AttributeError, RecursionError):
         whole = False
     if not whole:
@@ -155,7 +160,16 @@ def take_in(view: View) -> tuple[Rules[Any], Knowledge]:
     return rules, knowledge
 
 
-def imagine(view: View, seed: int) -> Game:
+def _same(seen: View, given: View) -> bool:
+    """Whether two views are the same JSON, in whatever order. == takes True for 1, JSON does not;
+    to write both down as such is slow, and mostly they have the same order."""
+    return seen == given and (
+        dumps(seen, PLAIN) == dumps({name: given[name] for name in seen}, PLAIN)
+        or json.dumps(seen, sort_keys=True) == json.dumps(given, sort_keys=True)
+    )
+
+
+def imagine(view: View, seed: int | str) -> Game:
     """A full game that the seat of this view can't tell from the real one.
 
     >>> view = new("six-nimmt", seats=4, seed=7).view(2)
@@ -163,7 +177,7 @@ def imagine(view: View, seed: int) -> Game:
     True
     """
     rules, knowledge = take_in(view)
-    state = knowledge.world(Random(_seed(seed)))
+    state = knowledge.world(_seed(seed).quick())
     origin = Game(rules, state, None, []).position()
     return Game(rules, state, origin, [])
 
@@ -178,9 +192,9 @@ def load(position: Position) -> Game:
     rules, seats, options = _heading(position, "position")
     if "seed" not in position:
         raise ValueError("this position lacks its seed: what chance brings later depends on it")
-    _seed(position["seed"])
+    seed = _seed(position["seed"])
     try:
-        state = rules.load(position, seats, options)
+        state = rules.load({**position, "seed": seed}, seats, options)
     except ValueError as damage:
         raise ValueError(f"this position of {rules.key} can't be: {damage}") from damage
     game = Game(rules, state, None, [])
@@ -192,13 +206,16 @@ def load(position: Position) -> Game:
 
 
 def replay(record: Record) -> Game:
-    """Play a recorded game again, every move checked.
+    """Play a recorded game again, every move checked: a plain record, or a game file that has one
+    in it. Whether a file is as it was written, and its deal fair, says `korsi.fairness.verify`.
 
     >>> game = new("six-nimmt", seats=2, seed=7)
     >>> _ = game.play(1, game.legal(1)[0])
     >>> replay(game.record()).position() == game.position()
     True
     """
+    if type(record) is dict and "file" in record:
+        record = record_in(record)
     rules, seats, options = _heading(record, "record")
     fields = {"game", "rules", "seats", "options", "moves"}
     start = set(record) - fields
@@ -267,7 +284,13 @@ def _agree(rules: Rules[Any], seats: object, options: Options) -> Options:
     return agreed
 
 
-def _seed(seed: object) -> int:
-    if type(seed) is not int or not 0 <= seed < SEEDS:
-        raise ValueError(f"a seed is a whole number from 0 to {SEEDS - 1}, not {shown(seed)}")
-    return seed
+def _seed(given: object) -> Seed:
+    """The seed that JSON says, checked: a whole number, or a secret as hex digits."""
+    if type(given) is int and 0 <= given < SEEDS:
+        return Seed(given)
+    if is_secret(given):
+        return Seed(0, secret=bytes.fromhex(given))
+    raise ValueError(
+        f"a seed is a whole number from 0 to {SEEDS - 1}, or a secret of {2 * SECRET_BYTES} hex"
+        f" digits in lower case, not {shown(given)}"
+    )

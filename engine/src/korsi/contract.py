@@ -11,13 +11,13 @@ an *event* is something that people see happen.
 """
 
 from abc import abstractmethod
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from korsi.quoting import shown
-from korsi.random import SEEDS, Random
+from korsi.random import SEEDS, Random, Seed
 from korsi.vocabulary import Vocabulary
 
 Move = dict[str, Any]
@@ -63,12 +63,16 @@ class Option:
         default: Any,
         choices: list[str] | None = None,
         most: int = SEEDS - 1,
+        at_table: int | None = None,
     ) -> None:
         self.name = name
         self.rule = rule
         self.default = default
         self.choices = choices
         self.most = most
+        self.at_table: int = most if at_table is None else at_table
+        """The largest whole number at a table of a server, where games must end while people are
+        there. Records, positions and the laboratory go up to `most`."""
 
     def check(self, value: object) -> None:
         """Raise ValueError with a sentence unless `value` may be chosen."""
@@ -107,9 +111,12 @@ class State:
     `told` gathers events while it is a list; search leaves it None and pays nothing.
     """
 
-    def __init__(self, seats: i64, seed: i64) -> None:
+    options: Options
+    """What was agreed on, where a game does not keep it in another form."""
+
+    def __init__(self, seats: i64, seed: Seed) -> None:
         self.seats: i64 = seats
-        self.seed: i64 = seed
+        self.seed = seed
         self.told: list[Event] | None = None
 
     @abstractmethod
@@ -140,6 +147,11 @@ class State:
             seat = acting[0]
             self.apply(seat, self.toss(seat, chance))
             acting = self.acting()
+
+    def tell(self, **event: Any) -> None:
+        """Note an event, if anybody listens; where cycles count, ask `told` before it is built."""
+        if self.told is not None:
+            self.told.append(event)
 
 
 TableState = TypeVar("TableState", bound=State)
@@ -186,10 +198,20 @@ class GameBot(Generic[TableState]):
         """The moves that a search should weigh, ascending; all, unless a game knows better."""
         return state.codes(seat)
 
-    @abstractmethod
     def unfold(self, state: TableState, seat: i64, code: i64, chance: Random) -> float:
         """Play `code`, let everybody go on quickly and sensibly up to a natural pause, and say
-        what it came to for `seat`: more is better. The state is used up."""
+        what it came to for `seat`: more is better. The state is used up. By default all take what
+        looks best at once, up to the end of the game."""
+        state.apply(seat, code)
+        acting = state.acting()
+        while acting:
+            state.apply(acting[0], self.greedy(state, acting[0]))
+            acting = state.acting()
+        return self.worth(state, seat)
+
+    def worth(self, state: TableState, seat: i64) -> float:
+        """What the end of a game is worth to a seat: more is better; asked by `unfold`."""
+        raise TypeError("this bot has neither unfold nor worth")
 
     @abstractmethod
     def reason(self, state: TableState, seat: i64, code: i64) -> tuple[str, dict[str, Any]]:
@@ -212,6 +234,7 @@ class Rules(Generic[TableState]):
         bot: GameBot[TableState],
         earlier: dict[int, Options] | None = None,
         later_fields: frozenset[str] = frozenset(),
+        all_moves: list[Move] | None = None,
     ) -> None:
         self.key = key
         self.version = version
@@ -228,6 +251,8 @@ class Rules(Generic[TableState]):
         the lightest."""
         self.vocabulary = vocabulary
         self.bot = bot
+        self.all_moves: list[Move] = all_moves or []
+        """Every move there can be, where they are few: the code of a move is its place here."""
         self.foreseen: frozenset[str] = vocabulary.having("foreseen")
         self.undoable: frozenset[str] = vocabulary.having("undoable")
 
@@ -240,16 +265,16 @@ class Rules(Generic[TableState]):
         default they all do."""
 
     @abstractmethod
-    def start(self, seats: int, options: Options, seed: int) -> TableState:
+    def start(self, seats: int, options: Options, seed: Seed) -> TableState:
         """The table at the beginning of a game."""
 
-    @abstractmethod
     def actions(self, seats: int, options: Options) -> int:
         """How many codes there are: every code is below this, whatever the moment."""
+        return len(self.all_moves)
 
-    @abstractmethod
     def move(self, state: TableState, code: int) -> Move:
         """A code as JSON. The same code is the same move at every moment of a table."""
+        return self.all_moves[code].copy()
 
     @abstractmethod
     def code(self, state: TableState, seat: int, move: Move) -> int:
@@ -259,9 +284,15 @@ class Rules(Generic[TableState]):
     def view(self, state: TableState, seat: int | None) -> View:
         """All that a seat knows, besides `heading`; a spectator's for None. By inclusion."""
 
-    @abstractmethod
     def knowledge(self, view: View, seats: int, options: Options) -> Knowledge:
-        """Take in a view whose heading has been read."""
+        """Take in a view whose heading has been read; by default it is kept, and `imagine` reads
+        it for every world."""
+        return KeptView(self, view, seats, options)
+
+    def imagine(self, view: View, seats: int, options: Options, chance: Random) -> TableState:
+        """A whole table that the seat of this view can't tell from the real one; for games whose
+        knowledge is not a class of its own."""
+        raise TypeError(f"{self.key} has neither knowledge nor imagine")
 
     @abstractmethod
     def position(self, state: TableState) -> Position:
@@ -269,20 +300,25 @@ class Rules(Generic[TableState]):
 
     @abstractmethod
     def load(self, position: Position, seats: int, options: Options) -> TableState:
-        """The table of a position whose heading and seed have been read; raises ValueError with
-        a sentence if there can be no such table."""
+        """The table of a position whose heading has been read and whose `seed` is a `Seed`; raises
+        ValueError with a sentence if there can be no such table."""
 
-    @abstractmethod
     def options_of(self, state: TableState) -> Options:
         """What this table agreed on, every option named."""
+        return state.options.copy()
 
     @abstractmethod
     def scores(self, state: TableState) -> list[int]:
         """The score sheet: one number a seat, of what has been counted so far."""
 
-    @abstractmethod
     def winners(self, state: TableState) -> list[int]:
-        """Who has won; several when they share it, none before the end."""
+        """Who has won; several when they share it, none before the end. By default, those with the
+        best score."""
+        if state.acting():
+            return []
+        scores = self.scores(state)
+        best = min(scores) if self.low_wins else max(scores)
+        return [seat for seat, score in enumerate(scores) if score == best]
 
     def heading(self, state: TableState) -> dict[str, Any]:
         """How views, positions and records begin: which game, for whom, on what terms."""
@@ -292,3 +328,20 @@ class Rules(Generic[TableState]):
             "seats": int(state.seats),
             "options": self.options_of(state),
         }
+
+
+@final
+class KeptView(Knowledge):
+    """A view as it came, of which the rules make a table whenever one is wanted."""
+
+    def __init__(self, rules: Rules[Any], view: View, seats: int, options: Options) -> None:
+        super().__init__(-1 if view["seat"] is None else view["seat"])
+        self.rules = rules
+        self.view = view
+        self.seats = seats
+        self.options = options
+
+    def world(self, chance: Random) -> State:
+        """A whole table that this seat can't tell from the real one."""
+        world: State = self.rules.imagine(self.view, self.seats, self.options, chance)
+        return world

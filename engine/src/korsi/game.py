@@ -187,7 +187,7 @@ class Game:
         if self._origin is None:
             start = rules.start(seats, options, self._seed)
         else:
-            start = rules.load(deepcopy(self._origin), seats, options)
+            start = rules.load({**deepcopy(self._origin), "seed": self._seed}, seats, options)
         game = Game(rules, start, self._origin, [])
         for seat, code in self._moves[: moves if moves >= 0 else made + moves]:
             game._make(seat, code)
@@ -216,13 +216,13 @@ class Game:
     def position(self) -> Position:
         """The whole table as JSON, for `korsi.load`."""
         heading = self.rules.heading(self.state)
-        return {**heading, "seed": int(self.state.seed), **self.rules.position(self.state)}
+        return {**heading, "seed": self.state.seed.json(), **self.rules.position(self.state)}
 
     def record(self) -> Record:
         """The portable game file: options, seed (or first position), moves, rules version."""
         record: Record = self.rules.heading(self.state)
         if self._origin is None:
-            record["seed"] = self._seed
+            record["seed"] = self._seed.json()
         else:
             record["position"] = deepcopy(self._origin)
         record["moves"] = [[seat, self.rules.move(self.state, code)] for seat, code in self._moves]

@@ -89,6 +89,8 @@ def _option(option: Option) -> str:
         values = ", ".join(f"`{choice}`" for choice in few)
     else:
         values = f"a whole number from 1 to {option.most}"
+        if option.at_table < option.most:
+            values += f"; at a server's table to {option.at_table}"
     default = "none" if option.default is None else f"`{option.default}`"
     return f"| `{option.name}` | {option.rule} | {values} | {default} |"
 

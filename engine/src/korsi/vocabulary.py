@@ -326,38 +326,87 @@ def _parts(kind: Any) -> tuple[Any, ...]:
     return ()
 
 
+Checker = Callable[[object, str], str]
+"""What is wrong with a value that goes by this name."""
+
+
 def check(kind: Any, value: object, name: str = "") -> str:
     """What is wrong with a value that should be of this type, as a sentence; nothing if it fits."""
+    return checker(kind)(value, name)
+
+
+@cache
+def checker(kind: Any) -> Checker:
+    """What `check` does for one type, found once."""
     if kind == Place:
-        wrong = check(tuple[int, int], value, name)
-        return f"{name} is a place, [column, row], not {shown(value)}" if wrong else ""
-    if get_origin(kind) is Annotated:
-        return check(get_args(kind)[0], value, name)
+        return _place
+    origin, kinds = get_origin(kind), get_args(kind)
+    if origin is Annotated:
+        return checker(kinds[0])
     if is_typeddict(kind):
-        return _check_object(kind, value, name)
-    origin = get_origin(kind)
+        return _object(kind)
     if origin is Literal:
-        allowed = get_args(kind)
-        fits = any(value == one and type(value) is type(one) for one in allowed)
-        return (
-            "" if fits else f"{name} is one of {', '.join(map(str, allowed))}, not {shown(value)}"
-        )
+        return _literal(kinds)
     if origin in (Union, UnionType):
-        problems = [check(one, value, name) for one in get_args(kind)]
-        return "" if "" in problems else _nearest(get_args(kind), problems, value)
+        return _union(kinds)
     if origin is list:
+        return _list(checker(kinds[0]))
+    if origin is tuple:
+        return _tuple([checker(one) for one in kinds])
+    return _plain(origin or kind)
+
+
+def _place(value: object, name: str) -> str:
+    wrong = check(tuple[int, int], value, name)
+    return f"{name} is a place, [column, row], not {shown(value)}" if wrong else ""
+
+
+def _literal(allowed: tuple[Any, ...]) -> Checker:
+    def found(value: object, name: str) -> str:
+        if any(value == one and type(value) is type(one) for one in allowed):
+            return ""
+        return f"{name} is one of {', '.join(map(str, allowed))}, not {shown(value)}"
+
+    return found
+
+
+def _union(kinds: tuple[Any, ...]) -> Checker:
+    checkers = [checker(one) for one in kinds]
+
+    def found(value: object, name: str) -> str:
+        problems = []
+        for one in checkers:
+            problem = one(value, name)
+            if not problem:
+                return ""
+            problems.append(problem)
+        return _nearest(kinds, problems, value)
+
+    return found
+
+
+def _list(item: Checker) -> Checker:
+    def found(value: object, name: str) -> str:
         if type(value) is not list:
             return f"{name} is a list, not {shown(value)}"
-        return next(filter(None, (check(get_args(kind)[0], one, name) for one in value)), "")
-    if origin is tuple:
-        kinds = get_args(kind)
-        if type(value) is not list or len(value) != len(kinds):
-            return f"{name} is a list of {len(kinds)}, not {shown(value)}"
-        items = zip(kinds, value, strict=True)
-        return next(filter(None, (check(one, item, name) for one, item in items)), "")
-    if origin is dict:
-        return "" if type(value) is dict else f"{name} is an object, not {shown(value)}"
-    return _check_plain(kind, value, name)
+        for one in value:
+            if problem := item(one, name):
+                return problem
+        return ""
+
+    return found
+
+
+def _tuple(items: list[Checker]) -> Checker:
+    def found(value: object, name: str) -> str:
+        if type(value) is not list or len(value) != len(items):
+            return f"{name} is a list of {len(items)}, not {shown(value)}"
+        for item, one in zip(items, value, strict=True):
+            if problem := item(one, name):
+                return problem
+        return ""
+
+    return found
 
 
 SIMPLE: Final[dict[Any, str]] = {
@@ -367,31 +416,43 @@ SIMPLE: Final[dict[Any, str]] = {
     NoneType: "null",
     None: "null",
     float: "a number",
+    dict: "an object",
 }
 
 
-def _check_plain(kind: Any, value: object, name: str) -> str:
-    if kind is Any or (kind is None and value is None) or type(value) is kind:
-        return ""
-    return f"{name} is {SIMPLE[kind]}, not {shown(value)}"
+def _plain(kind: Any) -> Checker:
+    def found(value: object, name: str) -> str:
+        if kind is Any or (kind is None and value is None) or type(value) is kind:
+            return ""
+        return f"{name} is {SIMPLE[kind]}, not {shown(value)}"
+
+    return found
 
 
-def _check_object(kind: type, value: object, name: str) -> str:
+def _object(kind: type) -> Checker:
     """Exactly the fields of the declaration, each of them as it was declared."""
-    if type(value) is not dict:
-        return f"{name} is an object, not {shown(value)}"
     fields = fields_of(kind)
-    wanted = {field for field, (_, required) in fields.items() if required}
-    if not wanted <= set(value) <= set(fields):
-        tagged = next((key for key in ("do", "event") if key in fields), None)
-        what = name or "this"
-        if tagged is not None:
-            what = f'a {"move" if tagged == "do" else "event"} {{"{tagged}": "{value[tagged]}"}}'
-        others = [field for field in fields if field != tagged]
-        also = f"has also: {', '.join(others)}" if others else "has no other field"
-        return f"{what} {also}; not {shown(value)}"
-    problems = (check(fields[field][0], one, field) for field, one in value.items())
-    return next(filter(None, problems), "")
+    wanted = frozenset(field for field, (_, required) in fields.items() if required)
+    checkers = {field: checker(one) for field, (one, _) in fields.items()}
+    tagged = next((key for key in ("do", "event") if key in fields), None)
+    others = ", ".join(field for field in fields if field != tagged)
+    also = f"has also: {others}" if others else "has no other field"
+
+    def found(value: object, name: str) -> str:
+        if type(value) is not dict:
+            return f"{name} is an object, not {shown(value)}"
+        if not wanted <= value.keys() <= checkers.keys():
+            what = name or "this"
+            if tagged is not None:
+                sort = "move" if tagged == "do" else "event"
+                what = f'a {sort} {{"{tagged}": "{value[tagged]}"}}'
+            return f"{what} {also}; not {shown(value)}"
+        for own, one in value.items():
+            if problem := checkers[own](one, own):
+                return problem
+        return ""
+
+    return found
 
 
 def _nearest(kinds: tuple[Any, ...], problems: list[str], value: object) -> str:

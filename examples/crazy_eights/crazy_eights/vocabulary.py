@@ -57,25 +57,12 @@ class Over(TypedDict):
     winners: list[Seat]
 
 
-class Laid(TypedDict):
-    """What lies open: the pile, the suit to follow, and how many have passed in a row."""
+class View(ViewHeading):
+    """All that a seat knows of the table; CE-7: at the end the hands lie open."""
 
     discards: list[Card]
     suit: Suit
     passed: int
-
-
-class Position(Laid):
-    """The whole table, secrets and all."""
-
-    turn: Seat
-    hands: list[list[Card]]
-    stock: list[Card]
-
-
-class View(ViewHeading, Laid):
-    """All that a seat knows of the table."""
-
     acting: list[Seat]
     stock: int
     cards: BySeat

@@ -77,7 +77,7 @@ class Weighing:
             size: i64 = len(running)
             if self.next == 0:
                 self.world = knowledge.world(chance)
-                self.luck = chance.seed()
+                self.luck = chance.number()
             world = self.world
             luck = self.luck
             first = self.next

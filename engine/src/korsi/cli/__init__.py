@@ -11,13 +11,40 @@ from typing import Any
 
 import korsi
 import korsi.random
-from korsi.cli import games, perft, play, replay, serve, simulate, tournament
+from korsi.cli import (
+    backup,
+    games,
+    perft,
+    play,
+    repair,
+    replay,
+    restore,
+    serve,
+    simulate,
+    tournament,
+    verify,
+)
 from korsi.cli.arguments import Parser
 from korsi.cli.screen import INTERRUPTED, complain
 from korsi.contract import Refused
 from korsi.sentences import say
 
-COMMANDS = (play, serve, games, simulate, tournament, replay, perft)
+COMMANDS = (
+    play,
+    serve,
+    games,
+    simulate,
+    tournament,
+    replay,
+    verify,
+    perft,
+    backup,
+    restore,
+    repair,
+)
+
+QUICK = (games, verify, backup, restore, repair)
+"""They play nothing, or not much."""
 
 DONE = 0
 FAILED = 1
@@ -84,7 +111,7 @@ def parser() -> Parser:
             name, help=command.SUMMARY, **described(command, f"korsi {name}")
         )
         command.add_arguments(added)
-        added.set_defaults(run=command.run, slow_when_interpreted=name != "games")
+        added.set_defaults(run=command.run, slow_when_interpreted=command not in QUICK)
     return whole
 
 

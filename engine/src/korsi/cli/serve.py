@@ -1,20 +1,28 @@
 """korsi serve: the table in the browser, where `korsi_server` is installed."""
 
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 
 from korsi.cli.arguments import whole
 from korsi.cli.screen import write
+from korsi.quoting import shown
 
-USAGE = "[--host HOST] [--port N] [--data FILE] [--open]"
+USAGE = "[--host HOST] [--port N] [--data FILE] [--open] [options]"
 SUMMARY = "Serve the games to browsers, here or for friends far away."
 DESCRIPTION = """\
-Everything that happens is kept in one file; when the server starts again, every game goes on."""
+Everything that happens is kept in one file; when the server starts again, every game goes on.
+Tables are kept for ever, unless --keep says otherwise: finished ones and those that everybody has
+forgotten can go after so many hours (h), days (d), weeks (w) or years (y). Before that, each is
+written to a folder: a finished game as its record, for korsi replay, any other as its log."""
 EXAMPLES = """\
 korsi serve --open
-korsi serve --host 0.0.0.0 --port 8080 --data games.db"""
+korsi serve --host 0.0.0.0 --port 8080 --data games.db
+korsi serve --keep finished=90d --keep forgotten=1y --archive old-games"""
+
+UNITS = {"h": 3600, "d": 24 * 3600, "w": 7 * 24 * 3600, "y": 365 * 24 * 3600}
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -27,20 +35,84 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--data", type=Path, default=Path("korsi.db"), metavar="FILE", help="(korsi.db)"
     )
     parser.add_argument("--open", action="store_true", help="open the browser where there is one")
+    parser.add_argument(
+        "--keep",
+        type=keep,
+        action="append",
+        default=[],
+        metavar="WHICH=TIME",
+        help="finished=90d, forgotten=1y: how long to keep such tables (for ever); may be repeated",
+    )
+    parser.add_argument(
+        "--archive",
+        type=Path,
+        metavar="DIR",
+        help="where tables go that are not kept any more (a folder beside the data)",
+    )
+    parser.add_argument(
+        "--trust-proxy",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="believe what this proxy says about visitors: an address, a network such as"
+        " 10.0.0.0/8, or several with commas; may be repeated (nobody is believed)",
+    )
+    parser.add_argument(
+        "--metrics",
+        type=place,
+        metavar="HOST:PORT",
+        help="tell /metrics at this address, and only there (else on this machine only)",
+    )
+
+
+def keep(text: str) -> tuple[str, float]:
+    """How long tables of one kind are kept, in seconds.
+
+    >>> keep("finished=90d"), keep("forgotten=1y")
+    (('finished', 7776000.0), ('forgotten', 31536000.0))
+    """
+    which, _, time = text.partition("=")
+    number, unit = time[:-1], time[-1:]
+    digits = number.isascii() and number.isdigit() and len(number) <= 6
+    if which not in ("finished", "forgotten") or unit not in UNITS or not digits:
+        raise ArgumentTypeError(f"{shown(text)} is not like finished=90d or forgotten=1y")
+    return which, float(int(number) * UNITS[unit])
 
 
 def run(arguments: Namespace) -> int:
     """Serve until Ctrl-C; a port or file that can't be used gets one sentence."""
+    code: int = installed("korsi_server.server").command(
+        arguments.host,
+        arguments.port,
+        arguments.data,
+        tell,
+        show=arguments.open,
+        keep=dict(arguments.keep),
+        archive=arguments.archive,
+        trusted=arguments.trust_proxy,
+        figures=arguments.metrics,
+    )
+    return code
+
+
+def installed(module: str) -> ModuleType:
+    """A module of the server; raises ValueError with a sentence where there is none."""
     try:
-        server = import_module("korsi_server.server")
+        return import_module(module)
     except ImportError as error:
         raise ValueError(
             f"the server is not installed ({error.name} is missing): pip install korsi-server"
         ) from error
-    code: int = server.command(
-        arguments.host, arguments.port, arguments.data, tell, show=arguments.open
-    )
-    return code
+
+
+def place(text: str) -> tuple[str, int]:
+    """A host and a port, as in 127.0.0.1:9000 or [::1]:9000."""
+    host, colon, port = text.rpartition(":")
+    host = host.removeprefix("[").removesuffix("]")
+    known = port.isascii() and port.isdigit() and len(port) < 6 and int(port) <= 65535
+    if not colon or not host or not known:
+        raise ArgumentTypeError(f"{shown(text)} is no HOST:PORT, such as 127.0.0.1:9000")
+    return host, int(port)
 
 
 def tell(text: str) -> None:

@@ -99,7 +99,7 @@ def check_seeds(seed: int, count: int) -> None:
 def seat_bots(line: Sequence[str], seed: int, rotation: int = 0) -> list[Bot]:
     """The bots of a deal, with luck of their own: it follows from deal, rotation and seat."""
     first = PLAYERS + MOST_SEATS * rotation
-    return [make_bot(spec, Random(seed, first + seat).seed()) for seat, spec in enumerate(line)]
+    return [make_bot(spec, Random(seed, first + seat).number()) for seat, spec in enumerate(line)]
 
 
 def play_match(game: Game, bots: Sequence[Bot], pace: Pace) -> int:

@@ -21,7 +21,7 @@ from korsi.lab.match import (
     play_match,
     seat_bots,
 )
-from korsi.random import Random
+from korsi.random import Random, Seed
 
 CARELESS = "random"
 
@@ -164,7 +164,7 @@ def _play_out(first: Game, games: int, seed: int, tally: Tally, pace: Pace) -> N
     rules, seats, agreed = first.rules, first.seats, first.options
     for number in range(seed, seed + games):
         pace.beat()
-        state = rules.start(seats, agreed, number)
+        state = rules.start(seats, agreed, Seed(number))
         state.playout(Random(number, PLAYERS))
         tally.add(rules.scores(state), rules.winners(state))
         pace.done = tally.games

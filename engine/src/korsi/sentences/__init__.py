@@ -31,6 +31,7 @@ def sources(language: str) -> Iterator[Traversable]:
     """The files with the sentences of a language. A game from outside that lacks it is said in one
     that it has; it may have no words at all."""
     yield files("korsi.sentences").joinpath(f"{language}.ftl")
+    yield files("korsi.sentences").joinpath("verify", f"{language}.ftl")
     yield files("korsi").joinpath("cli", "sentences", f"{language}.ftl")
     for game in GAMES:
         folder = home_of(game).joinpath("sentences")

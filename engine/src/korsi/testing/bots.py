@@ -7,7 +7,7 @@ from korsi.bots import make_bot
 from korsi.catalogue import take_in
 from korsi.random import Random
 from korsi.sentences import LANGUAGES, say
-from korsi.testing.tables import Table, text
+from korsi.testing.tables import Table, exact
 
 KINDS = ("random", "greedy", "search:40")
 
@@ -25,10 +25,10 @@ class BotTests:
                 thought = make_bot(kind, number).think(game.view(seat))
                 again = make_bot(kind, number).think(game.view(seat))
                 assert thought.move in game.legal(seat)
-                assert text([thought.move, thought.why, thought.data]) == text(
+                assert exact([thought.move, thought.why, thought.data]) == exact(
                     [again.move, again.why, again.data]
                 )
-                data = json.loads(text(thought.data))
+                data = json.loads(exact(thought.data))
                 for language in LANGUAGES:
                     assert say(language, thought.why, data, names)
 

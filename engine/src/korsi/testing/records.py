@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 import korsi
 from korsi.random import Random
 from korsi.testing.earlier import as_told
-from korsi.testing.tables import Table, codes_to_try, text
+from korsi.testing.tables import SECRET, Table, codes_to_try, exact
 
 SCALARS = (
     st.none()
@@ -44,30 +44,25 @@ class RecordTests:
     """How often each of the tests with damage tries."""
 
     def test_a_record_replays_to_the_same_game(self, table: Table) -> None:
-        for seed in range(20):
+        for seed in (*range(20), SECRET):
             *_, game = table.moments(seed)
-            record = json.loads(text(game.record()))
+            record = json.loads(exact(game.record()))
             again = korsi.replay(record)
-            assert text(again.position()) == text(game.position())
-            assert text(again.record()) == text(record)
+            assert exact(again.position()) == exact(game.position())
+            assert exact(again.record()) == exact(record)
 
     def test_a_position_loads_to_the_same_game(self, table: Table) -> None:
-        for number, game in enumerate(table.moments(3)):
-            loaded = korsi.load(json.loads(text(game.position())))
-            assert text(loaded.position()) == text(game.position())
-            for seat in [*range(game.seats), None]:
-                assert text(loaded.view(seat)) == text(game.view(seat))
-            if not game.over and number % (5 if number < 60 else 29) == 0:
-                one, other, chance = game.copy(), loaded, Random(number)
-                while not one.over:
-                    seat, move = table.decide(one, chance)
-                    assert one.play(seat, move) == other.play(seat, move)
-                assert korsi.replay(other.record()).scores == one.scores
+        _load_all_along(table, 3)
+
+    def test_a_position_with_a_secret_loads_to_the_same_game(self, table: Table) -> None:
+        _load_all_along(table, SECRET, every=7)
 
     def test_games_can_be_pickled_and_copied(self, table: Table) -> None:
-        *_, game = table.moments(4)
-        for again in (pickle.loads(pickle.dumps(game)), copy.copy(game), copy.deepcopy(game)):  # noqa: S301
-            assert again.record() == game.record()
+        for seed in (4, SECRET):
+            *_, game = table.moments(seed)
+            for again in (pickle.loads(pickle.dumps(game)), copy.copy(game), copy.deepcopy(game)):  # noqa: S301
+                assert again.record() == game.record()
+                assert exact(again.position()) == exact(game.position())
 
     def test_a_damaged_position_is_refused_with_a_sentence_or_is_whole(self) -> None:
         @_tries(self.examples)
@@ -78,7 +73,7 @@ class RecordTests:
             except ValueError as refusal:
                 _is_a_sentence(refusal)
                 return
-            assert text(korsi.load(game.position()).position()) == text(game.position())
+            assert exact(korsi.load(game.position()).position()) == exact(game.position())
             for seat in [*range(game.seats), None]:
                 korsi.imagine(game.view(seat), 1)
             game.state.playout(Random(1))
@@ -95,7 +90,7 @@ class RecordTests:
             except ValueError as refusal:
                 _is_a_sentence(refusal)
                 return
-            assert text(korsi.replay(game.record()).position()) == text(game.position())
+            assert exact(korsi.replay(game.record()).position()) == exact(game.position())
 
         check()
 
@@ -126,12 +121,12 @@ class RecordTests:
             move: Any = data.draw(JSON | damage(data.draw(st.sampled_from(known))))
             seat: Any = data.draw(st.integers(-1, table.seats) | SCALARS)
             legal = game.legal(seat) if type(seat) is int and 0 <= seat < table.seats else []
-            before = text(game.position()), text(game.record())
+            before = exact(game.position()), exact(game.record())
             try:
                 game.play(seat, move)
             except ValueError as refusal:
                 _is_a_sentence(refusal)
-                assert (text(game.position()), text(game.record())) == before
+                assert (exact(game.position()), exact(game.record())) == before
             else:
                 noted = game.record()["moves"][-1][1]
                 assert move in legal or noted in legal  # written in another way
@@ -175,6 +170,23 @@ def damage(draw: st.DrawFn, whole: Any) -> Any:
                     holder[key] = draw(JSON)
             break
     return damaged
+
+
+def _load_all_along(table: Table, seed: int | str, every: int = 1) -> None:
+    """Moments of a game are saved and loaded; some go on, side by side, to the end."""
+    for number, game in enumerate(table.moments(seed)):
+        if number % every:
+            continue
+        loaded = korsi.load(json.loads(exact(game.position())))
+        assert exact(loaded.position()) == exact(game.position())
+        for seat in [*range(game.seats), None]:
+            assert exact(loaded.view(seat)) == exact(game.view(seat))
+        if not game.over and number % (5 * every if number < 60 else 29 * every) == 0:
+            one, other, chance = game.copy(), loaded, Random(number)
+            while not one.over:
+                seat, move = table.decide(one, chance)
+                assert one.play(seat, move) == other.play(seat, move)
+            assert korsi.replay(other.record()).scores == one.scores
 
 
 @cache

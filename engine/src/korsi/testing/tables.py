@@ -28,11 +28,16 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+import msgspec
+
 import korsi
 from korsi.contract import Move
 from korsi.random import Random
 
 Taste = Callable[[Move], int]
+
+SECRET = bytes(range(32)).hex()
+"""Of a game whose chance nobody can search for, as at the tables of a server."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -56,18 +61,18 @@ class Table:
     def __str__(self) -> str:
         return f"{self.game}-{self.way}"
 
-    def new(self, seed: int) -> korsi.Game:
-        """A game at this table."""
+    def new(self, seed: int | str) -> korsi.Game:
+        """A game at this table; of a whole number, or of a secret as 64 hex digits."""
         return korsi.new(self.game, seats=self.seats, seed=seed, **self.options)
 
     def decide(self, game: korsi.Game, chance: Random) -> tuple[int, Move]:
         """Some seat's legal move."""
         return decide(game, chance, taste_in(self.folder))
 
-    def moments(self, seed: int) -> Iterator[korsi.Game]:
+    def moments(self, seed: int | str) -> Iterator[korsi.Game]:
         """A careless game, given out before its first move and after each."""
         game = self.new(seed)
-        chance = Random(seed, 1)
+        chance = Random(seed if isinstance(seed, int) else int(seed[:8], 16), 1)
         yield game
         while not game.over:
             game.play(*self.decide(game, chance))
@@ -153,10 +158,15 @@ def codes_to_try(game: korsi.Game, seat: int) -> list[int]:
     for code in legal or [0]:
         for gap in (apart[0], apart[-1]):  # what is numbered beside it, and in the next block
             tried.update((code - gap, code + gap))
-    tried.update(chance.seed() % game.actions for _ in range(60))
+    tried.update(chance.number() % game.actions for _ in range(60))
     return sorted(code for code in tried if 0 <= code < game.actions)
 
 
 def text(value: object) -> str:
-    """JSON on one line, the same for the same value."""
+    """JSON on one line, as people read it in a playthrough."""
     return json.dumps(value, ensure_ascii=False)
+
+
+def exact(value: object) -> bytes:
+    """JSON, the same for the same value; for comparing, which is done a million times."""
+    return msgspec.json.encode(value)

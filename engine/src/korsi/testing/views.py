@@ -2,7 +2,7 @@
 
 import korsi
 from korsi.random import Random
-from korsi.testing.tables import Table, text
+from korsi.testing.tables import SECRET, Table, exact
 
 
 class ViewTests:
@@ -14,7 +14,7 @@ class ViewTests:
                 for seat in [*range(game.seats), None]:
                     view = game.view(seat)
                     world = korsi.imagine(view, number)
-                    assert text(world.view(seat)) == text(view), f"seed {seed}, moment {number}"
+                    assert exact(world.view(seat)) == exact(view), f"seed {seed}, moment {number}"
                     assert world.acting == game.acting
                     if seat is not None:
                         assert world.codes(seat) == game.codes(seat)
@@ -25,7 +25,7 @@ class ViewTests:
                 continue
             for seat in [0, None]:
                 world = korsi.imagine(game.view(seat), number)
-                assert text(korsi.load(world.position()).position()) == text(world.position())
+                assert exact(korsi.load(world.position()).position()) == exact(world.position())
                 world.state.playout(Random(number))
                 assert world.over
 
@@ -33,6 +33,22 @@ class ViewTests:
         for game in table.moments(8):
             for seat in [*range(game.seats), None]:
                 assert not {"seed", "moves", "position"} & set(game.view(seat))
+
+    def test_a_secret_is_in_no_view_no_event_and_no_imagined_world(self, table: Table) -> None:
+        """Whoever had it would know all that chance is going to bring."""
+        secret = SECRET.encode()
+        for number, game in enumerate(table.moments(SECRET)):
+            assert secret in exact(game.position())
+            for seat in [*range(game.seats), None]:
+                assert secret not in exact(game.view(seat))
+            if number % 9 == 0:
+                for seat in [*range(game.seats), None]:
+                    world = korsi.imagine(game.view(seat), number)
+                    assert type(world.position()["seed"]) is int
+                    assert secret not in exact(world.record())
+            if not game.over:
+                seat = game.acting[0]
+                assert secret not in exact(game.copy().play(seat, game.legal(seat)[0]))
 
     def test_changing_secrets_changes_no_view(self, table: Table) -> None:
         """What the others hide may be anything: two worlds of one view look the same all along.
@@ -49,4 +65,4 @@ class ViewTests:
                     move = game.legal(seat)[0]
                     heard = [korsi.hear(world.play(seat, move), seat) for world in (one, other)]
                     assert heard[0] == heard[1]
-                    assert text(one.view(seat)) == text(other.view(seat))
+                    assert exact(one.view(seat)) == exact(other.view(seat))

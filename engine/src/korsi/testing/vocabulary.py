@@ -6,7 +6,7 @@ from functools import cache
 from itertools import islice
 from typing import Any, ClassVar
 
-import pytest
+import jsonschema_rs
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
@@ -182,11 +182,12 @@ def offered(game: korsi.Game) -> list[korsi.contract.Move]:
 @cache
 def validators(game: str) -> dict[str, Any]:
     """What checks a move, an event, a view by the game's JSON Schema."""
-    validator = pytest.importorskip("jsonschema").Draft202012Validator
     whole = schema(rules_of(game))
-    validator.check_schema(whole)
+    jsonschema_rs.meta.validate(whole)
     return {
-        kind: validator({"$defs": whole["$defs"], "$ref": f"#/$defs/{kind}"})
+        kind: jsonschema_rs.Draft202012Validator(
+            {"$defs": whole["$defs"], "$ref": f"#/$defs/{kind}"}
+        )
         for kind in ("Move", "Event", "View")
     }
 

@@ -67,3 +67,6 @@ terminal-help-back = { $words } — one move back
 terminal-help-first = { $words } — the beginning
 terminal-help-end = { $words } — the end
 terminal-help-position = { $words } — the position as JSON; with --seat, what that seat knows
+
+# Checking a game file: what was proved, what can’t be, and what is wrong
+

@@ -67,3 +67,6 @@ terminal-help-back = { $words } — یک حرکت عقب
 terminal-help-first = { $words } — آغاز بازی
 terminal-help-end = { $words } — پایان بازی
 terminal-help-position = { $words } — وضعیت میز به صورت JSON؛ با ‎--seat‎ آن‌چه همان صندلی می‌داند
+
+# Checking a game file: what was proved, what can’t be, and what is wrong
+

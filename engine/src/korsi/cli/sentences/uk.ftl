@@ -67,3 +67,6 @@ terminal-help-back = { $words } — на хід назад
 terminal-help-first = { $words } — до початку
 terminal-help-end = { $words } — до кінця
 terminal-help-position = { $words } — позиція як JSON; з --seat — те, що знає це місце
+
+# Checking a game file: what was proved, what can’t be, and what is wrong
+

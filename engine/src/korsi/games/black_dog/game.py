@@ -13,6 +13,7 @@ from korsi.games.black_dog.rules import Table
 from korsi.games.black_dog.state import DEALERS, Terms
 from korsi.games.black_dog.view import view_of
 from korsi.games.black_dog.vocabulary import VOCABULARY
+from korsi.random import Seed
 
 
 @final
@@ -44,7 +45,7 @@ class BlackDog(Rules[Table]):
         if dealer >= seats:
             raise refused("BD-6", "no-such-dealer", number=dealer + 1, seats=seats)
 
-    def start(self, seats: int, options: Options, seed: int) -> Table:
+    def start(self, seats: int, options: Options, seed: Seed) -> Table:
         table = Table(Terms(seats, options["bites"], options["dealer"]), seats, seed)
         table.set_up()
         table.begin()

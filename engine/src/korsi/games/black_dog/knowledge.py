@@ -15,7 +15,7 @@ from korsi.games.black_dog.legal import usable
 from korsi.games.black_dog.position import lay_table
 from korsi.games.black_dog.rules import Table
 from korsi.games.black_dog.state import DISCARDING, FRESH, FRESH_MASK, GIVING, PLAYING, STUCK
-from korsi.random import Random
+from korsi.random import Random, Seed
 
 TRIES: Final = 24  # deals by chance alone
 HELPED: Final = 24  # then deals that avoid what can't be, card by card
@@ -43,7 +43,7 @@ class BlackDogKnowledge(Knowledge):
             },
             seats,
             options,
-            0,
+            Seed(0),
         )
         self.table = table
         self.giving = table.phase == GIVING

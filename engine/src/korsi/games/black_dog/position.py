@@ -20,6 +20,7 @@ from korsi.games.black_dog.state import (
     Terms,
 )
 from korsi.games.black_dog.validate import check_moment, check_shape
+from korsi.random import Seed
 
 
 def position_of(table: Table) -> Position:
@@ -84,7 +85,7 @@ def stuck_of(table: Table, seat: int) -> list[dict[str, Any]]:
     ]
 
 
-def lay_table(said: dict[str, Any], seats: int, options: Options, seed: int) -> Table:
+def lay_table(said: dict[str, Any], seats: int, options: Options, seed: Seed) -> Table:
     """Put everything on the table as it is said, unquestioned."""
     table = Table(Terms(seats, options["bites"], options["dealer"]), seats, seed)
     table.set_up()

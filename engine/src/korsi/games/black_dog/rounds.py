@@ -17,7 +17,6 @@ from korsi.games.black_dog.state import (
     STUCK,
     Tabletop,
 )
-from korsi.random import Random
 
 
 class Rounds(Tabletop):
@@ -34,7 +33,7 @@ class Rounds(Tabletop):
         for place in range(i64(CARDS)):
             self.deck[place] = BOX[place]
         self.size = CARDS
-        chance = Random(self.seed, 0)
+        chance = self.seed.stream(0)
         chance.deal(self.deck, 0, self.deck, 0, CARDS)
         self.shuffles = 1
         named = self.terms.first_dealer
@@ -85,7 +84,7 @@ class Rounds(Tabletop):
             self.played[kind] = 0
         for place in range(size, i64(CARDS)):
             self.deck[place] = 0
-        chance = Random(self.seed, self.shuffles)
+        chance = self.seed.stream(self.shuffles)
         self.shuffles += 1
         self.top = 0
         self.size = size

@@ -35,7 +35,7 @@ NOBODY: Final = 31
 def _marks(count: int) -> vec[i64]:
     """Numbers that have nothing to do with each other."""
     chance = Random(2010)
-    return vec[i64]([chance.seed() << 9 ^ chance.seed() for _ in range(count)])
+    return vec[i64]([chance.number() << 9 ^ chance.number() for _ in range(count)])
 
 
 MARKS: Final = _marks(FIRST + MOST_SEATS)

@@ -33,6 +33,7 @@ from korsi.games.black_dog.components import (
     TRACK,
 )
 from korsi.games.hands import give_out, take_in
+from korsi.random import Seed
 
 PLACING: Final = 0
 GIVING: Final = 1
@@ -79,7 +80,7 @@ class Terms:
 class Tabletop(State):
     """The pieces on the board and the cards, and what can be asked about them."""
 
-    def __init__(self, terms: Terms, seats: i64, seed: i64) -> None:
+    def __init__(self, terms: Terms, seats: i64, seed: Seed) -> None:
         super().__init__(seats, seed)
         self.terms = terms
         self.phase: i64 = OVER

@@ -16,7 +16,7 @@ from korsi.games.potion_explosion.components import (
     size,
 )
 from korsi.games.potion_explosion.state import Tabletop
-from korsi.random import Random
+from korsi.random import Chance
 
 SPAN: Final = 32  # a span is SPAN · its first place + the place behind its last
 
@@ -87,7 +87,7 @@ def give_back(table: Tabletop, lot: i64) -> None:
     if lot == 0:
         return
     table.returns += 1
-    chance = Random(table.seed, table.returns)
+    chance = table.seed.stream(table.returns)
     told = table.told
     if told is not None:
         told.append({"event": "returned", "colours": letters(lot)})
@@ -112,7 +112,7 @@ def give_back(table: Tabletop, lot: i64) -> None:
             )
 
 
-def nearest(lengths: vec[u8], track: i64, chance: Random) -> i64:
+def nearest(lengths: vec[u8], track: i64, chance: Chance) -> i64:
     """The nearest track with room; chance decides between two."""
     for distance in range(i64(TRACKS)):
         low = track - distance

@@ -14,6 +14,7 @@ from korsi.games.potion_explosion.rules import Table
 from korsi.games.potion_explosion.state import FIRSTS, LEAVES, PLACINGS
 from korsi.games.potion_explosion.view import view_of
 from korsi.games.potion_explosion.vocabulary import VOCABULARY
+from korsi.random import Seed
 
 EARLIER: dict[int, Options] = {1: {"placing": "free", "first": "random"}}
 
@@ -45,7 +46,7 @@ class PotionExplosion(Rules[Table]):
         """PE-5: who begins is at the table; every other choice goes with any number of players."""
         check_first(options["first"], seats)
 
-    def start(self, seats: int, options: Options, seed: int) -> Table:
+    def start(self, seats: int, options: Options, seed: Seed) -> Table:
         table = Table(terms_of(options, seats), seats, seed)
         table.set_up()
         table.begin()

@@ -22,7 +22,7 @@ from korsi.games.potion_explosion.components import (
 from korsi.games.potion_explosion.position import lay_table
 from korsi.games.potion_explosion.rules import Table
 from korsi.games.potion_explosion.state import DRAFT
-from korsi.random import Random
+from korsi.random import Random, Seed
 
 
 @final
@@ -45,7 +45,7 @@ class PotionExplosionKnowledge(Knowledge):
             },
             seats,
             options,
-            0,
+            Seed(0),
         )
         self.table = table
         drafting = table.phase == DRAFT  # PE-6: the rest is not on the table yet

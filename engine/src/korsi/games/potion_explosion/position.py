@@ -35,6 +35,7 @@ from korsi.games.potion_explosion.state import (
     Terms,
 )
 from korsi.games.potion_explosion.validate import check_moment, check_shape
+from korsi.random import Seed
 
 
 def position_of(table: Table) -> Position:
@@ -155,7 +156,7 @@ def terms_of(options: Options, seats: int) -> Terms:
     return Terms(seats, leave, countdown, options["placing"], options["first"])
 
 
-def lay_table(said: dict[str, Any], seats: int, options: Options, seed: int) -> Table:
+def lay_table(said: dict[str, Any], seats: int, options: Options, seed: Seed) -> Table:
     """Put everything on the table as it is said, unquestioned."""
     table = Table(terms_of(options, seats), seats, seed)
     table.set_up()

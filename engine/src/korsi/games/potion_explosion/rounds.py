@@ -37,10 +37,10 @@ from korsi.games.potion_explosion.state import (
     Tabletop,
     Terms,
 )
-from korsi.random import Random
+from korsi.random import Chance
 
 
-def opening(terms: Terms, seats: i64, chance: Random) -> vec[i64]:
+def opening(terms: Terms, seats: i64, chance: Chance) -> vec[i64]:
     """PE-4, PE-5: what chance decides first: kinds that leave, starters, first player. The lot is
     drawn even where the table names who begins, so that all else is dealt alike."""
     gone = terms.gone
@@ -64,7 +64,7 @@ class Rounds(Tabletop):
 
     def begin(self) -> None:
         """PE-5: the draft of starters."""
-        drawn = opening(self.terms, self.seats, Random(self.seed, 0))
+        drawn = opening(self.terms, self.seats, self.seed.stream(0))
         self.gone = drawn[0]
         self.offer = drawn[1]
         self.first = drawn[2]
@@ -102,7 +102,7 @@ class Rounds(Tabletop):
 
     def fill(self) -> None:
         """PE-6, PE-7: the stacks, then the dispenser, from the stream that began the game."""
-        chance = Random(self.seed, 0)
+        chance = self.seed.stream(0)
         _drawn = opening(self.terms, self.seats, chance)
         taken = [int(self.burners[i]) for i in range(2 * int(self.seats))]
         pile = vec[u8](

@@ -45,6 +45,7 @@ from korsi.games.potion_explosion.components import (
     one,
     size,
 )
+from korsi.random import Seed
 
 DRAFT: Final = 0
 TURN: Final = 1
@@ -94,7 +95,7 @@ class Terms:
 class Tabletop(State):
     """The dispenser, the stacks, the desks and the tokens."""
 
-    def __init__(self, terms: Terms, seats: i64, seed: i64) -> None:
+    def __init__(self, terms: Terms, seats: i64, seed: Seed) -> None:
         super().__init__(seats, seed)
         self.terms = terms
         self.phase: i64 = OVER

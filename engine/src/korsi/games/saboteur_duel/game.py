@@ -13,6 +13,7 @@ from korsi.games.saboteur_duel.rules import Table
 from korsi.games.saboteur_duel.state import OVER, Terms
 from korsi.games.saboteur_duel.view import view_of
 from korsi.games.saboteur_duel.vocabulary import VOCABULARY
+from korsi.random import Seed
 
 
 @final
@@ -35,7 +36,7 @@ class SaboteurDuel(Rules[Table]):
     def agree(self, seats: int, options: Options) -> None:
         """Both colours go with one player and with two."""
 
-    def start(self, seats: int, options: Options, seed: int) -> Table:
+    def start(self, seats: int, options: Options, seed: Seed) -> Table:
         terms = Terms(seats, options["colour"])
         table = Table(terms, seats, seed)
         table.set_up()

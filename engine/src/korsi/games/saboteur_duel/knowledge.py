@@ -21,7 +21,7 @@ from korsi.games.saboteur_duel.components import (
 from korsi.games.saboteur_duel.position import lay_table
 from korsi.games.saboteur_duel.rounds import acts_when_drawn
 from korsi.games.saboteur_duel.rules import Table
-from korsi.random import Random
+from korsi.random import Random, Seed
 
 
 @final
@@ -46,7 +46,7 @@ class SaboteurDuelKnowledge(Knowledge):
             },
             seats,
             options,
-            0,
+            Seed(0),
         )
         self.table = table
         self.dealt: list[i64] = []  # seats whose hands are not known

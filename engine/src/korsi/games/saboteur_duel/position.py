@@ -34,6 +34,7 @@ from korsi.games.saboteur_duel.maze import LAID, OPENED, at, place_of
 from korsi.games.saboteur_duel.rules import Table
 from korsi.games.saboteur_duel.state import GONE, IN_PLAY, ORIENTING, OVER, PHASES, Terms
 from korsi.games.saboteur_duel.validate import check_moment, check_shape
+from korsi.random import Seed
 
 
 def position_of(table: Table) -> Position:
@@ -152,7 +153,7 @@ def _unused(table: Table) -> list[str]:
     ]
 
 
-def lay_table(said: dict[str, Any], seats: int, options: Options, seed: int) -> Table:
+def lay_table(said: dict[str, Any], seats: int, options: Options, seed: Seed) -> Table:
     """Put everything on the table as it is said, unquestioned. A goal's card may be None."""
     table = Table(Terms(seats, options["colour"]), seats, seed)
     table.set_up()

@@ -37,7 +37,7 @@ from korsi.games.saboteur_duel.components import (
 )
 from korsi.games.saboteur_duel.maze import COUNTER, at
 from korsi.games.saboteur_duel.state import ACT, GONE, OVER, Tabletop
-from korsi.random import Random
+from korsi.random import Chance
 
 ENOUGH: Final = 15  # SD-35: alone, from here on it is a win
 BANDS: Final = [(25, "master"), (20, "nose"), (ENOUGH, "not-bad"), (0, "none")]
@@ -51,7 +51,7 @@ class Rounds(Tabletop):
     def next_round(self, starter: i64) -> None:
         """SD-6, SD-7, SD-31, SD-32: starts, six goals face down, shuffle and deal."""
         self.round += 1
-        chance = Random(self.seed, self.round)
+        chance = self.seed.stream(self.round)
         self.clear_maze()
         for seat in range(self.seats):
             self.put_start(seat)
@@ -82,7 +82,7 @@ class Rounds(Tabletop):
         card = CARD["S_GREEN" if self.colour(seat) == GREEN else "S_BLUE"]
         self.put(self.terms.starts[seat], i64(FACE_OF[2 * card]))
 
-    def hide_goals(self, chance: Random) -> None:
+    def hide_goals(self, chance: Chance) -> None:
         """SD-6: six of the goals still in play, face down."""
         goals = vec[u8]([card for card in PURSES if card >= GOAL and self.in_play(card)])
         chance.deal(goals, 0, self.goals, 0, GOALS)
@@ -90,7 +90,7 @@ class Rounds(Tabletop):
             self.faces[self.terms.goals[i]] = u8(HIDDEN)
             self.looked[i] = 0
 
-    def shuffle(self, chance: Random) -> None:
+    def shuffle(self, chance: Chance) -> None:
         """SD-7, SD-28: all cards still in play; SD-32: in solo ten of them are set aside."""
         cards = vec[u8]([kind for kind in DECK if self.in_play(i64(kind))])
         self.size = len(cards)

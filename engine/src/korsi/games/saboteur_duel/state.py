@@ -56,6 +56,7 @@ from korsi.games.saboteur_duel.maze import (
     place_of,
     touched,
 )
+from korsi.random import Seed
 
 ACT: Final = 0
 BRIBING: Final = 1
@@ -86,7 +87,7 @@ class Terms:
 class Tabletop(State):
     """The cards and tokens on the table, and in the hands."""
 
-    def __init__(self, terms: Terms, seats: i64, seed: i64) -> None:
+    def __init__(self, terms: Terms, seats: i64, seed: Seed) -> None:
         super().__init__(seats, seed)
         self.terms = terms
         self.phase: i64 = OVER

@@ -14,6 +14,7 @@ from korsi.games.six_nimmt.rules import Table
 from korsi.games.six_nimmt.state import OVER, Terms
 from korsi.games.six_nimmt.view import view_of
 from korsi.games.six_nimmt.vocabulary import VOCABULARY
+from korsi.random import Seed
 
 
 @final
@@ -27,8 +28,8 @@ class SixNimmt(Rules[Table]):
             seats=(2, 10),
             options=[
                 Option("variant", "SN-16", "classic", ["classic", "known", "draft"]),
-                Option("target", "SN-14", 66),
-                Option("rounds", "SN-14", None),
+                Option("target", "SN-14", 66, at_table=500),
+                Option("rounds", "SN-14", None, at_table=30),
             ],
             low_wins=True,
             weight=1,
@@ -40,7 +41,7 @@ class SixNimmt(Rules[Table]):
         if options["variant"] != "classic" and seats > 6:
             raise refused("SN-16", "too-many-seats", seats=seats, most=6)
 
-    def start(self, seats: int, options: Options, seed: int) -> Table:
+    def start(self, seats: int, options: Options, seed: Seed) -> Table:
         terms = Terms(seats, options["variant"], options["target"], options["rounds"])
         table = Table(terms, seats, seed)
         table.set_up()

@@ -10,7 +10,7 @@ from korsi.games.six_nimmt.components import HAND
 from korsi.games.six_nimmt.position import lay_table
 from korsi.games.six_nimmt.rules import Table
 from korsi.games.six_nimmt.state import DRAFT, PHASES
-from korsi.random import Random
+from korsi.random import Random, Seed
 
 
 @final
@@ -31,7 +31,7 @@ class SixNimmtKnowledge(Knowledge):
         table = lay_table(
             seats,
             options,
-            0,
+            Seed(0),
             round=view["round"],
             phase=PHASES.index(view["phase"]),
             rows=view["rows"],

@@ -12,6 +12,7 @@ from korsi.games.six_nimmt.rows import append
 from korsi.games.six_nimmt.rules import Table
 from korsi.games.six_nimmt.state import DRAFT, PHASES, ROW, Terms, lowest
 from korsi.games.six_nimmt.validate import check_end, check_phase, check_shape
+from korsi.random import Seed
 
 FIELDS = ["round", "phase", "rows", "hands", "chosen", "herds", "totals"]
 
@@ -33,7 +34,7 @@ def position_of(table: Table) -> Position:
 def lay_table(
     seats: int,
     options: Options,
-    seed: int,
+    seed: Seed,
     *,
     round: int,
     phase: int,

@@ -6,7 +6,7 @@ from korsi.contract import Event
 from korsi.games.six_nimmt.components import ALL, HAND, ROWS
 from korsi.games.six_nimmt.rows import append
 from korsi.games.six_nimmt.state import CHOOSE, DRAFT, OVER, Tabletop
-from korsi.random import Random
+from korsi.random import Chance
 
 
 class Rounds(Tabletop):
@@ -23,9 +23,9 @@ class Rounds(Tabletop):
         if self.terms.drafted:
             self.lay_out()
         else:
-            self.deal(Random(self.seed, self.round))
+            self.deal(self.seed.stream(self.round))
 
-    def deal(self, chance: Random) -> None:
+    def deal(self, chance: Chance) -> None:
         """SN-3: ten cards to each, four to the rows. SN-16: of all cards in use."""
         cards = ALL[: self.terms.deck]
         dealt = HAND * self.seats

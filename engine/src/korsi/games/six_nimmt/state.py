@@ -18,6 +18,7 @@ from mypy_extensions import i64, u8
 from korsi.contract import State
 from korsi.games.six_nimmt.components import HAND, ROWS, cards_in_use
 from korsi.games.six_nimmt.rows import HEAD, LENGTH, WIDTH, cards_of
+from korsi.random import Seed
 
 CHOOSE: Final = 0
 ROW: Final = 1
@@ -54,7 +55,7 @@ def lowest(chosen: vec[u8]) -> i64:
 class Tabletop(State):
     """All that lies there, and what can be asked about it; what moves do is in `rules.py`."""
 
-    def __init__(self, terms: Terms, seats: i64, seed: i64) -> None:
+    def __init__(self, terms: Terms, seats: i64, seed: Seed) -> None:
         super().__init__(seats, seed)
         self.terms = terms
         self.phase: i64 = OVER

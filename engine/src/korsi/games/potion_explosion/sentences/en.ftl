@@ -1,7 +1,4 @@
 potion-explosion = Potion Explosion
-
-## Words: kinds, tiles and marbles, as they stand inside the sentences below
-
 potion-explosion-kind-wisdom = Potion of Wisdom
 potion-explosion-kind-blind_love = Elixir of Blind Love
 potion-explosion-kind-magnetic = Potion of Magnetical Attraction
@@ -10,6 +7,8 @@ potion-explosion-kind-abyssal = Abyssal Draft
 potion-explosion-kind-sands = Sands of Time
 potion-explosion-kind-balm = Balm of Uttermost Stickiness
 potion-explosion-kind-filter = Filter of Lavamancing
+
+## Words: tiles and marbles, as they stand inside the sentences below
 
 potion-explosion-tile = { $kind } ({ $holes })
 

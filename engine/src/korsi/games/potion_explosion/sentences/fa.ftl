@@ -1,7 +1,4 @@
 potion-explosion = معجون انفجاری
-
-## Words: kinds, tiles and marbles, as they stand inside the sentences below
-
 potion-explosion-kind-wisdom = معجون خرد
 potion-explosion-kind-blind_love = اکسیر عشق آتشین
 potion-explosion-kind-magnetic = معجون جذابیت مغناطیسی
@@ -10,6 +7,8 @@ potion-explosion-kind-abyssal = دُرد
 potion-explosion-kind-sands = غبار زمان
 potion-explosion-kind-balm = آخرت‌چسب
 potion-explosion-kind-filter = فیلتر پاک‌سازی
+
+## Words: tiles and marbles, as they stand inside the sentences below
 
 potion-explosion-tile = { $kind } ({ $holes })
 

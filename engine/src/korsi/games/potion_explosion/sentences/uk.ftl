@@ -1,7 +1,4 @@
 potion-explosion = Вибухові зілля
-
-## Words: kinds, tiles and marbles, as they stand inside the sentences below
-
 potion-explosion-kind-wisdom = Зілля мудрості
 potion-explosion-kind-blind_love = Еліксир сліпого кохання
 potion-explosion-kind-magnetic = Зілля магнетичного тяжіння
@@ -10,6 +7,8 @@ potion-explosion-kind-abyssal = Напій безодні
 potion-explosion-kind-sands = Піски часу
 potion-explosion-kind-balm = Бальзам надзвичайної липкості
 potion-explosion-kind-filter = Фільтр лавомантії
+
+## Words: tiles and marbles, as they stand inside the sentences below
 
 potion-explosion-tile = { $kind } ({ $holes })
 
