@@ -11,6 +11,8 @@ HERE: Final = Path(__file__).parent
 INDEX: Final = "index.html"
 HASHED: Final = "assets/"
 """What lies here has its hash in its name, and never changes."""
+BROTLI: Final = ".br"
+"""`app.js.br` is `app.js`, packed when the client was built; it has no address of its own."""
 MISSING: Final = """\
 The browser client is not built. In a checkout: make client. The server itself is well: /healthz
 """
@@ -36,36 +38,35 @@ def client_folder() -> Path | None:
 
 
 class Client:
-    """All files of the client."""
+    """All files of the client, as they were when the server started: there are no others."""
 
     def __init__(self, folder: Path | None) -> None:
-        self._folder = None if folder is None else folder.resolve()
-        self._kept: dict[str, tuple[int, Document]] = {}
-        """By its path: when the file was changed, and what was in it."""
+        self._files: dict[str, Document] = {}
+        """By the path in their address, and by that spelling alone."""
+        if folder is None:
+            return
+        home = folder.resolve()
+        found = {}
+        for file in sorted(home.rglob("*")):
+            path = file.relative_to(home).as_posix()
+            hidden = any(part.startswith(".") for part in path.split("/"))
+            if not hidden and file.is_file() and file.resolve().is_relative_to(home):
+                found[path] = file.read_bytes()
+        for path, body in found.items():
+            if not (path.endswith(BROTLI) and path.removesuffix(BROTLI) in found):
+                self._files[path] = _document(path, body, found.get(path + BROTLI))
 
     def index(self) -> Document | None:
         """The page that every address of a person leads to."""
         return self.find(INDEX)
 
     def find(self, path: str) -> Document | None:
-        """A file of the client; None if there is none of this name inside its folder."""
-        if self._folder is None or "\0" in path:
-            return None
-        try:
-            file = (self._folder / path).resolve()
-            if not file.is_relative_to(self._folder) or not file.is_file():
-                return None
-            changed = file.stat().st_mtime_ns
-            when, found = self._kept.get(path, (None, None))
-            if found is None or when != changed:
-                found = _document(path, file.read_bytes())
-                self._kept[path] = changed, found
-        except OSError:
-            return None
-        return found
+        """A file of the client; None if there is none of this very name."""
+        return self._files.get(path)
 
 
-def _document(path: str, body: bytes) -> Document:
+def _document(path: str, body: bytes, brotli: bytes | None) -> Document:
     suffix = Path(path).suffix
     kind = TYPES.get(suffix) or mimetypes.guess_type(path)[0] or "application/octet-stream"
-    return document(body, kind, FOREVER if path.startswith(HASHED) else ASK_AGAIN)
+    cache = FOREVER if path.startswith(HASHED) else ASK_AGAIN
+    return document(body, kind, cache, brotli)

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 from ipaddress import IPv6Address, ip_address
+from math import ceil
 from time import monotonic
 from typing import Final
 
 CROWD: Final = 10_000
-"""So many addresses are remembered before the quiet ones are forgotten."""
+"""So many addresses are remembered before the quiet ones are forgotten, whatever comes."""
 
 
 class Bucket:
@@ -31,6 +32,11 @@ class Bucket:
         now = monotonic()
         self.left = min(self.most, self.left + (now - self.seen) * self.rate)
         self.seen = now
+
+    @property
+    def wait(self) -> int:
+        """Whole seconds until one more would be allowed."""
+        return max(1, ceil((1 - self.left) / self.rate))
 
     @property
     def hopeless(self) -> bool:
@@ -64,7 +70,9 @@ class Crowd:
         busy: Callable[[Bucket], bool] = lambda bucket: bucket.left < bucket.most  # noqa: E731
         self._buckets = {key: one for key, one in self._buckets.items() if busy(one)}
         if len(self._buckets) >= CROWD:
-            self._buckets.clear()
+            # Whoever brings a crowd along is not forgiven for it: the emptiest are remembered.
+            emptiest = sorted(self._buckets.items(), key=lambda item: item[1].left)
+            self._buckets = dict(emptiest[: CROWD // 2])
 
 
 def household(host: str | None) -> str:

@@ -11,9 +11,13 @@ from msgspec import Meta, Struct, field
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 TableId = Annotated[str, Meta(pattern="^[a-z0-9]{8}$")]
+Part = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+"""What a device adds to the chance of a game: 32 random bytes in hex digits."""
 MoveId = Annotated[str, Meta(min_length=1, max_length=36)]
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Level = Literal["easy", "normal", "hard", "expert"]
+Onlookers = Literal["speak", "watch", "none"]
+"""What those without a seat may do: look on and speak, look on, or neither."""
 Json = dict[str, Any]
 
 
@@ -67,6 +71,12 @@ class Clear(Ask, tag="clear"):
     seat: Seat
 
 
+class Contribute(Ask, tag="contribute"):
+    """Before the start, from who sits here: this device's part of the chance. The first counts."""
+
+    part: Part
+
+
 class Start(Ask, tag="start"):
     """Host: begin. Free seats are filled with bots of `level`; None: refused if any is free."""
 
@@ -91,6 +101,13 @@ class Chat(Ask, tag="chat"):
     preset: Literal["hello", "good-luck", "well-played", "thanks", "hurry", "oops"] | None = None
 
 
+class Admit(Ask, tag="admit"):
+    """Host: what those who have no seat may do here. Before the start, while a seat is free,
+    anybody may come to take it."""
+
+    onlookers: Onlookers
+
+
 class Hint(Ask, tag="hint"):
     """What would a hard bot do in this seat, and why?"""
 
@@ -102,7 +119,10 @@ class Preview(Ask, tag="preview"):
 
 
 class Rematch(Ask, tag="rematch"):
-    """After the end: the same people at a new table."""
+    """After the end: the same people at a new table. Alone with bots, it starts at once, or if the
+    device `contributes`, as soon as it has."""
+
+    contributes: bool = False
 
 
 class Ping(Ask, tag="ping"):
@@ -118,10 +138,12 @@ Asked = (
     | Stand
     | Fill
     | Clear
+    | Contribute
     | Start
     | Lend
     | Reclaim
     | Chat
+    | Admit
     | Hint
     | Preview
     | Rematch
@@ -147,6 +169,21 @@ class Sitter(Struct, forbid_unknown_fields=True):
     """Before the start: the seat is kept for this person, who has not been at this table yet."""
 
 
+class GivenPart(Struct, forbid_unknown_fields=True):
+    """What the device of the person in a seat has added to the chance of the game."""
+
+    seat: int
+    part: Part
+
+
+class Fair(Struct, forbid_unknown_fields=True):
+    """How the chance of a game comes about. The secret behind the commitment is in the game file,
+    after the end; docs/game_file.md says how all of it is checked."""
+
+    commitment: str
+    parts: list[GivenPart]
+
+
 class TableInfo(Struct, forbid_unknown_fields=True):
     """What everybody may know of a table besides the game."""
 
@@ -163,6 +200,14 @@ class TableInfo(Struct, forbid_unknown_fields=True):
     """The table that follows this one."""
     hushed: bool = False
     """Partners are playing: nobody may say more than a preset until the end."""
+    hurried: bool = False
+    """So many tables wait for their bots that these think less than their level says."""
+    onlookers: Onlookers = "speak"
+    """What those who have no seat may do."""
+    fair: Fair | None = None
+    """Where the chance comes from; None at tables of earlier versions."""
+    at_once: bool = False
+    """It starts by itself as soon as everybody who sits has added the part of their device."""
 
 
 class ChatLine(Struct, forbid_unknown_fields=True):
@@ -175,6 +220,8 @@ class ChatLine(Struct, forbid_unknown_fields=True):
     preset: str | None
     earlier: bool = False
     """Said at the table that this one follows."""
+    aside: bool = False
+    """Said during the game by somebody who looks on: who plays reads it after the end."""
 
 
 class Said(Struct, tag_field="say", forbid_unknown_fields=True):
@@ -320,13 +367,15 @@ class Rename(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """POST /api/tables. With `bots`, free seats are filled and the game starts at once."""
+    """POST /api/tables. With `bots`, free seats are filled and the game starts at once, or if the
+    device `contributes`, as soon as it has: first the commitment is shown, then the part is."""
 
     game: str
     seats: int
     options: Json = {}
     open: bool = False
     bots: Level | None = None
+    contributes: bool = False
 
 
 class Made(Struct, forbid_unknown_fields=True):

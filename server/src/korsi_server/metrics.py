@@ -1,9 +1,30 @@
 """Figures for machines, in the text format of Prometheus. Never anything of a game."""
 
 from bisect import bisect_left
+from collections.abc import Sequence
 from typing import Final
 
 BOUNDS: Final = (0.001, 0.002, 0.004, 0.008, 0.016, 0.032, 0.064, 0.128, 0.5, 2.0)
+
+LIMITS: Final = (
+    "arrivals",
+    "connections",
+    "connections-of-address",
+    "files",
+    "frames",
+    "head",
+    "late",
+    "messages",
+    "pages",
+    "pieces",
+    "pongs",
+    "replays",
+    "requests",
+    "sockets",
+    "visits",
+)
+"""What may be too much; most are named as in `settings.Limits`. `late` is a deadline that has
+passed, `files` that the system has no more of them."""
 
 
 class Counter:
@@ -20,6 +41,28 @@ class Counter:
             f"# HELP {self.name} {self.meaning}\n# TYPE {self.name} counter\n"
             f"{self.name} {self.value}\n"
         )
+
+
+class Tally:
+    """Counters of one family, told apart by a word."""
+
+    def __init__(self, name: str, meaning: str, label: str, words: Sequence[str]) -> None:
+        self.name = name
+        self.meaning = meaning
+        self.label = label
+        self.values = dict.fromkeys(words, 0)
+
+    def add(self, word: str) -> None:
+        """One more; only words that were named at the start are counted."""
+        self.values[word] += 1
+
+    def text(self) -> str:
+        """As Prometheus reads it."""
+        lines = [f"# HELP {self.name} {self.meaning}", f"# TYPE {self.name} counter"]
+        lines += [
+            f'{self.name}{{{self.label}="{word}"}} {value}' for word, value in self.values.items()
+        ]
+        return "\n".join(lines) + "\n"
 
 
 class Histogram:
@@ -63,9 +106,13 @@ class Metrics:
         self.faults = Counter("korsi_faults_total", "Messages answered with a fault.")
         self.slow = Counter("korsi_slow_readers_total", "Sockets dropped for reading too slowly.")
         self.fast = Counter("korsi_too_fast_total", "Messages and requests beyond the limits.")
+        self.limited = Tally("korsi_limited_total", "Limits that were hit.", "limit", LIMITS)
         self.workers = Counter("korsi_workers_replaced_total", "Bot workers that died.")
         self.plain_moves = Counter(
             "korsi_plain_moves_total", "Moves made for a bot that had no answer."
+        )
+        self.hurried = Counter(
+            "korsi_hurried_total", "Thoughts of a weaker bot than was asked for, in a crowd."
         )
         self.no_hints = Counter("korsi_no_hints_total", "Hints that no bot worker lived to give.")
         self.errors = Counter("korsi_errors_total", "Things that should not have happened.")
@@ -75,7 +122,9 @@ class Metrics:
 
     def text(self, tables: int, sockets: int) -> str:
         """The whole page."""
-        kept = [part for part in vars(self).values() if isinstance(part, Counter | Histogram)]
+        kept = [
+            part for part in vars(self).values() if isinstance(part, Counter | Tally | Histogram)
+        ]
         return "".join(
             [
                 gauge("korsi_tables", "Tables in memory.", tables),

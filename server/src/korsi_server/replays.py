@@ -1,57 +1,118 @@
-"""A finished game, open: its record, and every step with every seat's view."""
+"""A finished game, open: its record, and every step with every seat's view.
+
+Both are made in a thread, one after the other, and never stand in memory as a whole: a step is
+packed before the next is made, and what is packed is sent in parts, as fast as it is read.
+"""
 
 import asyncio
-import gzip
-from collections import OrderedDict
+import zlib
+from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from typing import Any, Final
+
+from starlette.responses import StreamingResponse
 
 import korsi
 from korsi_server.messages import Replay, Step, TableInfo
+from korsi_server.metrics import Metrics
+from korsi_server.settings import Limits
 from korsi_server.tables.frames import encode, table_info
+from korsi_server.tables.game_files import game_file_of
 from korsi_server.tables.permissions import Cannot
 from korsi_server.tables.table import Table
 
 KEPT: Final = 8
+KEPT_BYTES: Final = 16 * 2**20
+"""So many replays are kept, and no more bytes than that."""
+VIEWS: Final = 60_000
+"""In one replay. The longest game that a table can agree on has fewer; one of an earlier Korsi may
+have more."""
+PART: Final = 64 * 1024
+GZIP: Final = 31
+"""What zlib calls the form of gzip."""
 
 
 class Replays:
-    """Made in a thread, one at a time; the last few are kept."""
+    """Makes them, and keeps the last few."""
 
-    def __init__(self) -> None:
+    def __init__(self, limits: Limits, metrics: Metrics) -> None:
+        self._limits = limits
+        self._metrics = metrics
         self._kept: OrderedDict[str, bytes] = OrderedDict()
+        self._asked: Counter[str] = Counter()
+        self._read: Counter[str] = Counter()
+        """How many are being sent to each address."""
         self._busy = asyncio.Lock()
 
-    async def of(self, table: Table) -> bytes:
-        """The replay of a finished game, as gzipped JSON."""
-        record = record_of(table)
-        async with self._busy:
-            key = f"{table.id} {table.log.rematch}"
-            packed = self._kept.get(key)
-            if packed is None:
-                names = [chair.name or "" for chair in table.log.chairs]
-                info = table_info(table)
-                packed = await asyncio.to_thread(_packed, info, names, record)
-                self._kept[key] = packed
-                if len(self._kept) > KEPT:
-                    self._kept.popitem(last=False)
-            else:
-                self._kept.move_to_end(key)
-            return packed
+    async def of(self, table: Table, home: str) -> bytes:
+        """The replay of a finished game, as gzipped JSON, for somebody at this address."""
+        game = finished(table)
+        key = f"{table.id} {table.log.rematch}"
+        if key not in self._kept:
+            async with self._turn(home):
+                if key not in self._kept:  # somebody else may have asked for the same
+                    names = [chair.name or "" for chair in table.log.chairs]
+                    packed = await asyncio.to_thread(pack, table_info(table), names, game)
+                    if len(packed) > KEPT_BYTES // KEPT:
+                        return packed
+                    self._kept[key] = packed
+                    if len(self._kept) > KEPT:
+                        self._kept.popitem(last=False)
+        self._kept.move_to_end(key)
+        return self._kept[key]
+
+    async def record(self, table: Table, home: str) -> bytes:
+        """The game file of a finished game, for somebody at this address."""
+        finished(table)
+        async with self._turn(home):
+            return await asyncio.to_thread(game_file_of, table.log)
+
+    def sending(self, content: AsyncIterator[bytes], home: str) -> "Sending":
+        """An answer of these parts, for somebody at this address."""
+        return Sending(content, self._read, home)
+
+    @asynccontextmanager
+    async def _turn(self, home: str) -> AsyncIterator[None]:
+        """Wait for one's turn; who would make the line too long is sent away."""
+        own = self._asked[home] >= self._limits.replays_of_address
+        own = own or self._read[home] >= self._limits.files_of_address
+        if own or self._asked.total() >= self._limits.replays:
+            self._metrics.limited.add("replays")
+            raise Cannot("fault-too-fast" if own else "fault-busy")
+        self._asked[home] += 1
+        try:
+            async with self._busy:
+                yield
+        finally:
+            self._asked[home] -= 1
+            if not self._asked[home]:
+                del self._asked[home]
 
 
-def record_of(table: Table) -> dict[str, Any]:
-    """The record of a finished game; before the end it is secret."""
+def finished(table: Table) -> korsi.Game:
+    """The game of a table where it is over; before the end, all of it is secret."""
     log = table.log
     if log.game is None or log.status != "over":
         raise Cannot("fault-not-now")
-    return log.game.record()
+    return log.game
 
 
-def _packed(info: TableInfo, names: list[str], record: dict[str, Any]) -> bytes:
-    return gzip.compress(encode(Replay(info, names, steps_of(record))), 4, mtime=0)
+def pack(info: TableInfo, names: list[str], game: korsi.Game) -> bytes:
+    """The replay of a game as gzipped JSON."""
+    record = game.record()
+    views = (len(record["moves"]) + 1) * (game.seats + 1)
+    if views > VIEWS:
+        raise Cannot("fault-long-game", {"moves": len(record["moves"])})
+    packer = zlib.compressobj(4, wbits=GZIP)
+    end = b"]}"
+    packed = bytearray(packer.compress(encode(Replay(info, names, [])).removesuffix(end)))
+    for number, step in enumerate(steps_of(record)):
+        packed += packer.compress((b"," if number else b"") + encode(step))
+    return bytes(packed + packer.compress(end) + packer.flush())
 
 
-def steps_of(record: dict[str, Any]) -> list[Step]:
+def steps_of(record: dict[str, Any]) -> Iterator[Step]:
     """Every step of a recorded game; step 0 is the beginning."""
     game = korsi.replay({**record, "moves": []})
     seats: list[int | None] = [*range(game.seats), None]
@@ -59,7 +120,40 @@ def steps_of(record: dict[str, Any]) -> list[Step]:
     def step(seat: int | None, move: dict[str, Any] | None, events: list[Any]) -> Step:
         return Step(seat, move, events, [game.view(viewer) for viewer in seats])
 
-    steps = [step(None, None, [])]
+    yield step(None, None, [])
     for seat, move in record["moves"]:
-        steps.append(step(seat, move, game.play(seat, move)))
-    return steps
+        yield step(seat, move, game.play(seat, move))
+
+
+class Sending(StreamingResponse):
+    """An answer that is sent in parts, as fast as it is read; meanwhile it counts."""
+
+    def __init__(self, content: AsyncIterator[bytes], under_way: Counter[str], home: str) -> None:
+        super().__init__(content, media_type="application/json")
+        self._under_way = under_way
+        self._home = home
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """As ASGI has it."""
+        self._under_way[self._home] += 1
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self._under_way[self._home] -= 1
+            if not self._under_way[self._home]:
+                del self._under_way[self._home]
+
+
+async def parts(whole: bytes) -> AsyncIterator[bytes]:
+    """These bytes, a part at a time."""
+    for start in range(0, len(whole), PART):
+        yield whole[start : start + PART]
+
+
+async def unpacked(packed: bytes) -> AsyncIterator[bytes]:
+    """What is packed, a part at a time: no part is large, however well it was packed."""
+    unpacker = zlib.decompressobj(GZIP)
+    rest = packed
+    while not unpacker.eof:
+        yield unpacker.decompress(rest, PART)
+        rest = unpacker.unconsumed_tail

@@ -7,27 +7,35 @@ import logging
 import os
 import socket
 import webbrowser
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from threading import Thread
 
 import uvicorn
 
+from korsi_server import mishaps
 from korsi_server.client import client_folder
-from korsi_server.settings import Settings
+from korsi_server.connection import Config, Connection
+from korsi_server.gate import BURST, Gate
+from korsi_server.guard import application
+from korsi_server.machines import ANY
+from korsi_server.proxies import Proxies, networks
+from korsi_server.settings import Keep, Settings
 from korsi_server.store import Unusable
+from korsi_server.store.claim import Claim
 from korsi_server.store.sqlite import SQLiteStore
 from korsi_server.tables.hall import Hall
-from korsi_server.web import application
 from korsi_server.wire import Wire
 
 GOODBYE = 5
 """Seconds for requests under way when the server is asked to stop."""
+WAITING = 2048
+"""Connections that the system holds until they are taken in."""
 
 
-def bind(host: str, port: int) -> socket.socket:
-    """The port, taken; raises Unusable with a sentence."""
+def bind(host: str, port: int, option: str = "--port") -> socket.socket:
+    """The port, taken; raises Unusable with a sentence that names its option."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         # Only where a socket is called TCP by name does asyncio send small frames without delay.
@@ -41,7 +49,7 @@ def bind(host: str, port: int) -> socket.socket:
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             raise Unusable(
-                f"port {port} of {host} is in use; stop what runs there, or choose another --port"
+                f"port {port} of {host} is in use; stop what runs there, or choose another {option}"
             ) from error
         raise Unusable(f"can't listen on {host} port {port}: {error.strerror}") from error
     return listening
@@ -50,53 +58,83 @@ def bind(host: str, port: int) -> socket.socket:
 class Server(uvicorn.Server):
     """Uvicorn, around one hall of tables."""
 
-    def __init__(self, settings: Settings, listening: socket.socket) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        listening: socket.socket,
+        figures: socket.socket | None = None,
+    ) -> None:
         self.settings = settings
         self.listening = listening
+        self.figures = figures
+        """Where /metrics has an address of its own."""
         self.hall: Hall | None = None
-        self.restored = 0
-        self._store = SQLiteStore(settings.data)
+        self._claim = Claim(settings.data)
+        try:
+            self._store = SQLiteStore(settings.data)
+        except Unusable:
+            self._claim.release()
+            raise
         super().__init__(self._config(None))
 
-    def _config(self, app: object) -> uvicorn.Config:
-        return uvicorn.Config(
+    def _config(self, app: object) -> Config:
+        return Config(
             app,  # type: ignore[arg-type]
             ws=Wire,
             ws_max_size=4096,
             ws_per_message_deflate=False,
             ws_ping_interval=20,
             ws_ping_timeout=30,
-            http="auto",
+            http=Connection,  # h11 reads it, whatever else may be installed
+            proxy_headers=False,  # see proxies.py
             lifespan="off",
             access_log=False,
             log_config=None,
             server_header=False,
+            timeout_keep_alive=5,
             timeout_graceful_shutdown=GOODBYE,
-            backlog=2048,
+            backlog=BURST,
         )
 
     async def live(self, ready: Callable[[str], None] = lambda _: None) -> None:
         """Serve until somebody says stop. `ready` is told the address."""
         hall = self.hall = Hall(self.settings, self._store)
+        gate = Gate(self.settings, hall.metrics, files())
+        loop = asyncio.get_running_loop()
+        loop.set_exception_handler(mishaps.Scarcity(hall.metrics).note)
+        watching = loop.create_task(gate.watch())
+        sockets = [self.listening] if self.figures is None else [self.listening, self.figures]
+        figures = None if self.figures is None else self.figures.getsockname()[:2]
         try:
-            self.restored = await hall.open()
-            self.config = self._config(application(hall))
-            serving = asyncio.get_running_loop().create_task(self.serve([self.listening]))
+            await hall.open()
+            config = self._config(application(hall, gate, figures))
+            config.gate = gate
+            self.config = config
+            serving = loop.create_task(self.serve(sockets))
             while not self.started and not serving.done():
                 await asyncio.sleep(0.01)
             if self.started:
+                # Many may wait at the door, though only a few are taken in at once.
+                self.listening.listen(WAITING)
                 ready(self.address)
             await serving
         finally:
+            watching.cancel()
             await hall.close()
+            self._claim.release()
 
     @property
     def address(self) -> str:
         """Where people find it."""
-        host, port = self.listening.getsockname()[:2]
-        if host in ("0.0.0.0", "::"):  # noqa: S104 - said, not bound, here
-            host = "localhost"
-        return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+        return address_of(self.listening)
+
+
+def address_of(listening: socket.socket) -> str:
+    """Where something that listens is found."""
+    host, port = listening.getsockname()[:2]
+    if host in ANY:
+        host = "localhost"
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
 def calm() -> None:
@@ -116,6 +154,16 @@ def take_room() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
+def files() -> int:
+    """How many files may be open at once."""
+    with suppress(ImportError, ValueError, OSError):
+        import resource
+
+        most, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+        return most if most != resource.RLIM_INFINITY else 1 << 20
+    return 1 << 10
+
+
 def show_browser(address: str) -> None:
     """Open the browser where there is one."""
     with suppress(webbrowser.Error):
@@ -125,22 +173,42 @@ def show_browser(address: str) -> None:
             browser.open(address)
 
 
-def command(host: str, port: int, data: Path, say: Callable[[str], None], *, show: bool) -> int:
+def command(
+    host: str,
+    port: int,
+    data: Path,
+    say: Callable[[str], None],
+    *,
+    show: bool,
+    keep: Mapping[str, float],
+    archive: Path | None,
+    trusted: Sequence[str] = (),
+    figures: tuple[str, int] | None = None,
+) -> int:
     """`korsi serve`: until Ctrl-C; the exit code. Raises ValueError with a sentence."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(message)s")
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # less is a stranger's mistake
     take_room()
-    settings = Settings(data=data, client=client_folder())
-    listening = bind(host, port)
-    try:
-        server = Server(settings, listening)
-    except Unusable:
-        listening.close()
-        raise
+    settings = Settings(
+        data=data,
+        client=client_folder(),
+        keep=Keep(**keep),
+        archive=archive,
+        proxies=Proxies(networks(trusted)),
+        figures_token=os.environ.get("KORSI_METRICS_TOKEN") or None,
+    )
+    with ExitStack() as taken:
+        listening = taken.enter_context(bind(host, port))
+        aside = None if figures is None else taken.enter_context(bind(*figures, "--metrics"))
+        server = Server(settings, listening, aside)
+        taken.pop_all()
 
     def ready(address: str) -> None:
         calm()
         say(f"Korsi is at {address} (Ctrl-C ends it)")
-        say(f"Its data is in {data}; tables restored: {server.restored}")
+        say(f"Its data is in {data}; every table goes on when somebody comes to it")
+        if aside is not None:
+            say(f"Its figures are at {address_of(aside)}metrics")
         if show:
             # Some browsers let their caller wait, and the page they want is ours.
             Thread(target=show_browser, args=[address], daemon=True).start()

@@ -7,10 +7,12 @@ from urllib.parse import parse_qs
 import msgspec
 
 from korsi_server import messages, mishaps
+from korsi_server.gate import Gate
 from korsi_server.limits import Bucket, Crowd
 from korsi_server.messages import Answered, Asked, Fault
 from korsi_server.store import Down
 from korsi_server.tables import advice
+from korsi_server.tables.company import NOT_WANTED
 from korsi_server.tables.frames import encode
 from korsi_server.tables.hall import Hall
 from korsi_server.tables.permissions import Cannot
@@ -20,6 +22,8 @@ from korsi_server.wire import TOO_MANY, Wire
 
 NO_COOKIE: Final = 4401
 NO_TABLE: Final = 4404
+CLOSED_TABLE: Final = 4410
+"""It is there, but can't be opened; a fault has said why."""
 LATER: Final = 1013
 DEEP: Final = 40
 """Brackets that may be open at once; no message needs more than a few."""
@@ -39,13 +43,14 @@ _decode_id = msgspec.json.Decoder(WithId).decode
 class Visit:
     """One socket of a guest: what the table tells goes straight to the wire."""
 
-    __slots__ = ("_hall", "_wire", "bucket", "guest", "hinting", "name")
+    __slots__ = ("_hall", "_wire", "bucket", "guest", "hinting", "home", "name")
 
-    def __init__(self, wire: Wire, guest: str, name: str | None, hall: Hall) -> None:
+    def __init__(self, wire: Wire, guest: str, name: str | None, home: str, hall: Hall) -> None:
         self._wire = wire
         self._hall = hall
         self.guest = guest
         self.name = name
+        self.home = home
         self.bucket = Bucket(hall.settings.limits.messages)
         self.hinting: asyncio.Task[None] | None = None
 
@@ -60,6 +65,11 @@ class Visit:
             self._hall.metrics.faults.value += 1
         self.hear(encode(answered))
 
+    def dismiss(self, fault: Cannot) -> None:
+        """Say why this is no place to be, and end it: whoever it is need not come back."""
+        self.answer(Fault(fault.why, fault.data))
+        self.cut(CLOSED_TABLE)
+
     def cut(self, code: int) -> None:
         """End it."""
         self._wire.cut(code)
@@ -68,11 +78,13 @@ class Visit:
 class Door:
     """Lets sockets in: an ASGI application for `/ws/{table}`."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, gate: Gate) -> None:
         self._hall = hall
+        self._gate = gate
         limits = hall.settings.limits
         self._visits = Crowd(limits.visits)
         self._messages = Crowd(limits.messages_of_address)
+        self._frames = Crowd(limits.frames_of_address)
         self._open: dict[str, int] = {}
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -85,11 +97,13 @@ class Door:
             await send({"type": "websocket.close"})  # before it is accepted: 403
             return
         await send({"type": "websocket.accept"})
-        limits = self._hall.settings.limits
-        if not self._visits.take(home) or self._open.get(home, 0) >= limits.sockets_of_address:
+        few = self._open.get(home, 0) < self._gate.most_sockets_of_home
+        if not self._visits.take(home) or not few:
             self._hall.metrics.fast.value += 1
+            self._hall.metrics.limited.add("visits")
             wire.cut(TOO_MANY)
             return
+        wire.household = self._frames.of(home)
         self._open[home] = self._open.get(home, 0) + 1
         try:
             await self._visit(scope, receive, wire, home)
@@ -108,16 +122,22 @@ class Door:
         if guest is None:
             wire.cut(NO_COOKIE)
             return
-        table = await self._hall.find(scope["path_params"]["table"])
+        try:
+            table = await self._hall.find(scope["path_params"]["table"])
+        except Cannot as fault:
+            wire.write(encode(Fault(fault.why, fault.data)), self._hall.settings.limits.unread)
+            wire.cut(CLOSED_TABLE)
+            return
         if table is None:
             wire.cut(NO_TABLE)
             return
-        if len(table.listeners) >= self._hall.settings.limits.listeners:
+        if self._gate.crowded and table.log.seat_of(guest.id) is None:
+            self._hall.metrics.limited.add("sockets")
             wire.cut(LATER)
             return
         after = _after(scope["query_string"])
         bucket = self._messages.of(home)
-        visit = Visit(wire, guest.id, guest.name, self._hall)
+        visit = Visit(wire, guest.id, guest.name, home, self._hall)
         # What keeps the connection alive needs no more of the handshake.
         scope.clear()
         try:
@@ -128,14 +148,18 @@ class Door:
                     return
                 if not (visit.bucket.take() and bucket.take()):
                     self._hall.metrics.fast.value += 1
+                    self._hall.metrics.limited.add("messages")
                     if visit.bucket.hopeless:
                         visit.cut(TOO_MANY)
                         return
                     visit.answer(Fault("fault-too-fast", id=id_of(message.get("text"))))
                     continue
                 await self._heard(table, visit, message.get("text"))
-        except Cannot:
-            visit.cut(LATER)
+        except Cannot as fault:
+            if fault.why == NOT_WANTED:
+                visit.dismiss(fault)
+            else:
+                visit.cut(LATER)
         finally:
             table.leave(visit)
             if visit.hinting is not None:
@@ -167,8 +191,9 @@ class Door:
 
     def _hint(self, table: Table, visit: Visit, id: str | None) -> None:
         """Let a bot think; meanwhile the socket goes on."""
-        if visit.hinting is not None and not visit.hinting.done():
+        if visit.guest in table.hinting:  # on this socket or another
             raise Cannot("fault-too-fast")
+        table.hinting.add(visit.guest)
 
         async def hint() -> None:
             try:
@@ -181,6 +206,8 @@ class Door:
             except Exception as error:
                 table.note(error)
                 visit.answer(Fault("fault-busy", id=id))
+            finally:
+                table.hinting.discard(visit.guest)
 
         visit.hinting = asyncio.get_running_loop().create_task(hint())
 

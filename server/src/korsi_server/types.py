@@ -94,14 +94,27 @@ def vocabulary(rules: Rules[Any]) -> str:
             parts.append(f"export type {name} =\n{members};\n")
         else:
             parts.append(_interface(name, kind, sparse=True))
-    fields, events = (
-        json.dumps(found[name], indent=2, ensure_ascii=False) for name in ("x-fields", "x-events")
+    fields = _table(found["x-fields"])
+    events = _table(
+        {
+            event: {name: nature[name] for name in ("log", "drawn", "aloud")}
+            for event, nature in found["x-events"].items()
+        }
     )
     # Two tables: the words of all games need the fields, only the board of this one its events.
     parts.append(f'export const fields: Vocabulary<Event>["fields"] = {fields};\n')
     parts.append(f'const events: Vocabulary<Event>["events"] = {events};\n')
     parts.append("export const vocabulary: Vocabulary<Event> = { fields, events };\n")
     return "\n".join(parts)
+
+
+def _table(entries: dict[str, Any]) -> str:
+    """An object of objects, one to a line."""
+    lines = [
+        f"  {json.dumps(name)}: {json.dumps(entry, ensure_ascii=False)},"
+        for name, entry in entries.items()
+    ]
+    return "\n".join(["{", *lines, "}"])
 
 
 def _interface(name: str, kind: dict[str, Any], sparse: bool = False) -> str:

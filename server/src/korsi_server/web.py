@@ -1,27 +1,23 @@
 """HTTP: the client's files, guests, new tables, finished games. Thin; it knows no game."""
 
-import gzip
-import json
 import re
 from collections.abc import Awaitable, Callable
-from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar, get_args
 
 import msgspec
-from starlette.applications import Starlette
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route
 
 import korsi
-from korsi_server import library, mishaps
+from korsi_server import library
 from korsi_server.client import INDEX, MISSING, Client
-from korsi_server.documents import Document, sent, takes_gzip
+from korsi_server.documents import Document, sent, takes
 from korsi_server.limits import Crowd
+from korsi_server.machines import Machines
 from korsi_server.messages import (
     Arrival,
     Catalogue,
-    GameTerms,
     Level,
     Link,
     Made,
@@ -31,9 +27,9 @@ from korsi_server.messages import (
     Problem,
     Rename,
 )
-from korsi_server.replays import Replays, record_of
-from korsi_server.socket import Door
+from korsi_server.replays import Replays, parts, unpacked
 from korsi_server.store import Down, Guest
+from korsi_server.tables import terms
 from korsi_server.tables.frames import encode
 from korsi_server.tables.guests import new_token
 from korsi_server.tables.hall import Hall
@@ -42,18 +38,6 @@ from korsi_server.tables.table import Table
 from korsi_server.visits import address, cookie, same_origin, token_of
 
 BODY: Final = 16 * 1024
-HEADERS: Final = [
-    (
-        b"content-security-policy",
-        b"default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none';"
-        b" form-action 'self'; frame-ancestors 'none'",
-    ),
-    (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"same-origin"),
-    (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
-    (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
-]
 STATUS: Final = {
     "fault-not-understood": 400,
     "fault-name": 400,
@@ -67,9 +51,12 @@ STATUS: Final = {
     "fault-method": 405,
     "fault-not-now": 409,
     "fault-link": 410,
+    "fault-damaged-table": 410,
     "fault-too-large": 413,
+    "fault-long-game": 413,
     "fault-too-fast": 429,
     "fault-busy": 503,
+    "fault-no-room": 503,
     "fault-no-client": 503,
 }
 
@@ -84,15 +71,16 @@ Handler = Callable[[Request], Awaitable[Response]]
 class Web:
     """The requests that are no sockets."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, machines: Machines) -> None:
         self._hall = hall
+        self._machines = machines
         self._client = Client(hall.settings.client)
-        self._replays = Replays()
-        self._requests = Crowd(hall.settings.limits.requests)
+        self._replays = Replays(hall.settings.limits, hall.metrics)
         self._new_tables = Crowd(hall.settings.limits.new_tables)
-        games = msgspec.convert(korsi.catalogue(), list[GameTerms])
+        self._keepsakes = Crowd(hall.settings.limits.keepsakes)
+        self._restored = Crowd(hall.settings.limits.restored)
         most = hall.settings.limits.option
-        self._catalogue = encode(Catalogue(games, list(get_args(Level)), most))
+        self._catalogue = encode(Catalogue(terms.offered(most), list(get_args(Level)), most))
 
     def routes(self) -> list[Route]:
         """Which request is answered by whom."""
@@ -116,19 +104,19 @@ class Web:
             self._route("/api/tables/{table}/replay", {"GET": self.replay}),
             self._route("/api/{rest:path}", dict.fromkeys(METHODS, self.unknown)),
             self._route("/come/{token}", {"GET": self.page, "POST": self.come}),
-            self._route("/healthz", {"GET": self.health}, limited=False),
-            self._route("/metrics", {"GET": self.metrics}, limited=False),
-            self._route("/{path:path}", {"GET": self.page}, limited=False),
+            self._route("/healthz", {"GET": self._machines.health}, figures=True),
+            self._route("/metrics", {"GET": self._machines.metrics}, figures=True),
+            self._route("/{path:path}", {"GET": self.page}),
         ]
 
-    def _route(self, path: str, handlers: dict[str, Handler], *, limited: bool = True) -> Route:
-        """One address, who answers each kind of request, and whether its requests are counted."""
+    def _route(self, path: str, handlers: dict[str, Handler], *, figures: bool = False) -> Route:
+        """One address, who answers each kind of request, and whether it is there as well where
+        figures are told."""
 
         async def guarded(request: Request) -> Response:
             try:
-                if limited and not self._requests.take(address(request.scope)):
-                    self._hall.metrics.fast.value += 1
-                    raise Cannot("fault-too-fast")
+                if not figures and self._machines.only_figures(request):
+                    return problem("fault-not-found", {"path": request.scope["path"][:200]})
                 handler = handlers.get("GET" if request.method == "HEAD" else request.method)
                 if handler is None:
                     raise Cannot("fault-method", {"method": request.method, "allowed": [*handlers]})
@@ -140,7 +128,7 @@ class Web:
             except korsi.Refused as refusal:
                 answer = problem(refusal.why, {**refusal.data, "rule": refusal.rule}, 400)
             except Down:
-                answer = problem("fault-busy", {})
+                answer = problem(self._hall.trouble, {})
             answer.headers.setdefault("cache-control", "no-store")
             return answer
 
@@ -168,7 +156,7 @@ class Web:
             answer = answered(Me(None, [], []))
             answer.headers["set-cookie"] = cookie(request.scope, new_token())
             return answer
-        return answered(await self._me(guest.id, guest.name))
+        return answered(await self._me(request, guest))
 
     async def rename(self, request: Request) -> Response:
         """A name, once and for every table."""
@@ -177,12 +165,14 @@ class Web:
         name = one_line(wish.name, NAME_LENGTH)
         if name is None:
             raise Cannot("fault-name", {"most": NAME_LENGTH})
+        self._keep_one(request)
         await self._hall.rename(guest, name)
-        return answered(await self._me(guest.id, name))
+        return answered(await self._me(request, guest._replace(name=name)))
 
     async def link(self, request: Request) -> Response:
         """A way for another device to be the same guest."""
         guest = await self._guest(request)
+        self._keep_one(request)
         return answered(Link(f"/come/{await self._hall.guests.link(guest)}"))
 
     async def arrival(self, request: Request) -> Response:
@@ -232,38 +222,36 @@ class Web:
     async def record(self, request: Request) -> Response:
         """A finished game as a file."""
         table = await self._table(request)
-        text = json.dumps(record_of(table), ensure_ascii=False, indent=1)
+        text = await self._replays.record(table, address(request.scope))
         name = f"{table.log.game_key}-{table.id}.json"
-        headers = {"content-disposition": f'attachment; filename="{name}"'}
-        return Response(text, media_type="application/json", headers=headers)
+        answer = self._replays.sending(parts(text), address(request.scope))
+        answer.headers["content-disposition"] = f'attachment; filename="{name}"'
+        answer.headers["content-length"] = str(len(text))
+        return answer
 
     async def replay(self, request: Request) -> Response:
         """A finished game, step by step."""
-        packed = await self._replays.of(await self._table(request))
-        if takes_gzip(request):
-            headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
-            return Response(packed, media_type="application/json", headers=headers)
-        return Response(gzip.decompress(packed), media_type="application/json")
+        table = await self._table(request)
+        packed = await self._replays.of(table, address(request.scope))
+        zipped = takes(request, "gzip")
+        content = parts(packed) if zipped else unpacked(packed)
+        answer = self._replays.sending(content, address(request.scope))
+        answer.headers["vary"] = "accept-encoding"
+        if zipped:
+            answer.headers["content-encoding"] = "gzip"
+            answer.headers["content-length"] = str(len(packed))
+        return answer
 
     async def unknown(self, request: Request) -> Response:
         """Nothing here."""
         raise Cannot("fault-not-found", {"path": request.scope["path"][:200]})
 
-    # ── Machines and pages ───────────────────────────────────────────────────────────────────
-
-    async def health(self, request: Request) -> Response:
-        """Whether the server can play: it can if it can read its log."""
-        await self._hall.store.guest("")
-        return Response("well\n", media_type="text/plain")
-
-    async def metrics(self, request: Request) -> Response:
-        """Figures in the text format of Prometheus."""
-        text = self._hall.metrics.text(len(self._hall.tables), self._hall.sockets)
-        return Response(text, media_type="text/plain; version=0.0.4")
+    # ── Pages ────────────────────────────────────────────────────────────────────────────────
 
     async def page(self, request: Request) -> Response:
         """A file of the client, or its one page; with it a new guest gets a cookie."""
-        path = str(request.scope["path"]).removeprefix("/")
+        # As it was sent: what is written in another way (%2e, //, ..) is another address.
+        path = request.scope["raw_path"].decode("latin-1").removeprefix("/")
         page = self._client.find(path) if path else None
         if page is not None and path != INDEX:
             return sent(page, request)
@@ -277,8 +265,7 @@ class Web:
             answer = problem("fault-no-client", {})
         else:
             answer = sent(index, request)
-        token = token_of(request.scope)
-        if token is None or len(token) != len(new_token()):
+        if token_of(request.scope) is None:
             answer.headers["set-cookie"] = cookie(request.scope, new_token())
         return answer
 
@@ -290,9 +277,15 @@ class Web:
             raise Cannot("fault-no-guest")
         return guest
 
-    async def _me(self, guest: str, name: str | None) -> Me:
-        mine = await self._hall.tables_of(guest)
-        return Me(name, [one.table.id for one in mine], mine)
+    async def _me(self, request: Request, guest: Guest) -> Me:
+        allowance = self._restored.of(address(request.scope))
+        mine = await self._hall.tables_of(guest.id, allowance)
+        return Me(guest.name, [one.table.id for one in mine], mine)
+
+    def _keep_one(self, request: Request) -> None:
+        """Something will be written down that stays."""
+        if not self._keepsakes.take(address(request.scope)):
+            raise Cannot("fault-too-fast")
 
     async def _arrival(self, request: Request) -> Arrival:
         linked = await self._hall.guests.linked(request.path_params["token"])
@@ -339,50 +332,3 @@ def problem(why: str, data: dict[str, Any], status: int | None = None) -> Respon
     answer = answered(Problem(why, data), status or STATUS.get(why, 400))
     answer.headers["cache-control"] = "no-store"
     return answer
-
-
-class Guarded:
-    """Around everything: headers that keep the page safe, and no word about what went wrong."""
-
-    def __init__(self, app: Any, hall: Hall) -> None:
-        self._app = app
-        self._hall = hall
-
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """Pass it on."""
-        if scope["type"] != "http":
-            await self._app(scope, receive, send)
-            return
-        begun = False
-
-        async def guarded(message: Any) -> None:
-            nonlocal begun
-            if message["type"] == "http.response.start":
-                begun = True
-                message["headers"] = [*message["headers"], *HEADERS]
-            await send(message)
-
-        try:
-            await self._app(scope, receive, guarded)
-        except ClientDisconnect:
-            return
-        except Exception as error:
-            mishaps.note(error, str(scope["method"]), self._hall.metrics)
-            if not begun:
-                await problem("fault-busy", {}, 500)(scope, receive, guarded)
-
-
-def application(hall: Hall) -> Any:
-    """The whole of it, as an ASGI application."""
-
-    @asynccontextmanager
-    async def lifespan(_: Starlette) -> Any:
-        yield
-
-    async def odd(request: Request, _: Exception) -> Response:
-        """A kind of request that nobody has heard of."""
-        return problem("fault-method", {"method": request.method[:60], "allowed": METHODS})
-
-    routes = [WebSocketRoute("/ws/{table}", Door(hall)), *Web(hall).routes()]
-    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={405: odd})
-    return Guarded(app, hall)

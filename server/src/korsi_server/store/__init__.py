@@ -1,7 +1,10 @@
 """Where logs live. The log is the game: what is in it has happened, what is not has not."""
 
-from collections.abc import Sequence
-from typing import NamedTuple, Protocol
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple, Protocol
+
+FULL: Final = "the disk is full"
+"""The one trouble of a store that people are told by name: it ends when there is room again."""
 
 
 class Taken(Exception):
@@ -10,6 +13,10 @@ class Taken(Exception):
 
 class Down(Exception):
     """The store could not write or read; what was asked for may or may not have happened."""
+
+
+class Damaged(Down):
+    """What was asked for lies on a page of the file that can't be read; it will not come back."""
 
 
 class Unusable(ValueError):
@@ -23,26 +30,63 @@ class Guest(NamedTuple):
     name: str | None
 
 
+class Kept(NamedTuple):
+    """A table that is kept: whether it is over, and when something last happened there, by the
+    clock on the wall."""
+
+    table: str
+    over: bool
+    touched: float
+
+
 class Store(Protocol):
     """What tables and guests need of any store."""
 
+    @property
+    def trouble(self) -> str | None:
+        """What is wrong with the disk, in a few plain words, where the last write failed."""
+
     async def append(
-        self, table: str, number: int, entries: Sequence[bytes], *, over: bool = False
+        self,
+        table: str,
+        number: int,
+        entries: Sequence[bytes],
+        *,
+        over: bool = False,
+        seated: Mapping[int, str] | None = None,
     ) -> None:
         """Make `entries` the entries `number`, `number + 1`, … of the log of a table, durably.
 
         Raises Taken, and then nothing has changed, unless the log ends at `number - 1`. With
-        `over`, the table is finished by them.
+        `over`, the table is finished by them. `seated` are the guests who sit there from now on,
+        by seat; None if that is as it was. At a finished table nobody sits.
         """
 
     async def read(self, table: str) -> list[bytes]:
-        """The whole log of a table, in order; empty if there is none."""
+        """The whole log of a table, in order; empty if there is none. Raises Damaged where part
+        of it can't be read."""
 
-    async def unfinished(self, since: float) -> list[str]:
-        """Tables that are not over and where something happened after this moment."""
+    async def tables_of(self, guest: str, since: float) -> list[str]:
+        """Unfinished tables where a guest sits and something happened after this moment."""
+
+    async def unplaced(self, after: str, most: int) -> list[str]:
+        """Unfinished tables of earlier versions of the store, of which it does not know yet who
+        sits there: so many at most, in the order of their ids, and only those after this one."""
+
+    async def place(self, table: str, seated: Mapping[int, str]) -> None:
+        """Say of an unplaced table who sits there; of any other, nothing changes."""
+
+    async def kept(self, after: str, most: int) -> list[Kept]:
+        """So many tables at most, in the order of their ids, and only those after this one."""
+
+    async def forget(self, table: str, number: int) -> bool:
+        """Drop a table and its log. False, and nothing has changed, unless that ends here."""
 
     async def guest(self, key: str) -> Guest:
         """The guest whom this key (the hash of a token) opens: by default one of the same id."""
+
+    async def names(self, guests: Sequence[str]) -> dict[str, str]:
+        """The names of those among these guests who have one."""
 
     async def rename(self, guest: str, name: str) -> None:
         """Keep a guest's name."""
@@ -56,6 +100,10 @@ class Store(Protocol):
 
     async def admit(self, link: str, key: str, now: float) -> bool:
         """Use the link up: its guest is opened by this key too. False if it is used or too old."""
+
+    async def probe(self) -> None:
+        """Write something that changes nothing, durably, to see that writing is possible; raises
+        Down, and then `trouble` says why."""
 
     async def close(self) -> None:
         """Write what is still waiting, and let go of the file."""

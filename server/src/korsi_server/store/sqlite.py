@@ -3,46 +3,18 @@
 import sqlite3
 import time
 from asyncio import AbstractEventLoop, Future, get_running_loop
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from queue import SimpleQueue
-from threading import Event, Thread
+from threading import Thread
 from typing import Any, Final, NamedTuple, TypeVar
 
-from korsi_server.store import Down, Guest, Taken, Unusable
+from korsi_server.store import FULL, Damaged, Down, Guest, Kept, Taken
+from korsi_server.store.schema import damaged, open_file
+from korsi_server.store.tidier import Tidier
 
 GATHER: Final = 0.002
 """Seconds that a commit waits for company: a commit costs the same for one move and for many."""
-
-TIDY: Final = 0.5
-"""Seconds between two rounds of tidying."""
-LONG: Final = 4000
-"""Pages after which the write-ahead log should begin anew."""
-CHECKPOINT: Final = "pragma wal_checkpoint(passive)"
-
-MIGRATIONS: Final = [
-    [
-        "create table korsi (version integer not null)",
-        "create table tables ("
-        " id text primary key, over integer not null default 0, touched real not null"
-        ") without rowid",
-        "create table log ("
-        ' "table" text not null, number integer not null, at real not null, entry text not null,'
-        ' primary key ("table", number)'
-        ") without rowid",
-        "create table guests (id text primary key, name text not null) without rowid",
-        "create table keys (key text primary key, guest text not null) without rowid",
-    ],
-    [
-        "create table links ("
-        " link text primary key, guest text not null, until real not null"
-        ") without rowid",
-    ],
-]
-"""What brings a file from each version of the schema to the next. They are added, never changed:
-a file written by any older Korsi takes those that it lacks, and keeps all it holds."""
-VERSION: Final = len(MIGRATIONS)
 
 Result = TypeVar("Result")
 Work = Callable[[sqlite3.Connection], Any]
@@ -64,33 +36,96 @@ class SQLiteStore:
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._connection = open_file(file)
         self._closed = False
+        self._trouble: str | None = None
         self._tidier = Tidier(file)
         self._writer = Thread(target=self._write, name="korsi-store", daemon=True)
         self._writer.start()
 
+    @property
+    def trouble(self) -> str | None:
+        """See Store."""
+        return self._trouble
+
     async def append(
-        self, table: str, number: int, entries: Sequence[bytes], *, over: bool = False
+        self,
+        table: str,
+        number: int,
+        entries: Sequence[bytes],
+        *,
+        over: bool = False,
+        seated: Mapping[int, str] | None = None,
     ) -> None:
         """See Store."""
         texts = [entry.decode() for entry in entries]
+        placed = {} if over else seated
 
         def work(connection: sqlite3.Connection) -> bool:
-            return _append(connection, table, number, texts, over)
+            if not _append(connection, table, number, texts, over):
+                return False
+            if placed is not None:
+                _place(connection, table, placed)
+            return True
 
         if not await self._do(work, writes=True):
             raise Taken(f"entry {number} of table {table}")
 
     async def read(self, table: str) -> list[bytes]:
         """See Store."""
-        query = 'select entry from log where "table" = ? order by number'
+        query = 'select number, cast(entry as blob) from log where "table" = ? order by number'
         rows = await self._do(lambda connection: connection.execute(query, (table,)).fetchall())
-        return [row[0].encode() for row in rows]
+        if any(number != place for place, (number, _) in enumerate(rows, 1)):
+            raise Damaged(f"entries of table {table} are missing")
+        return [entry for _, entry in rows]
 
-    async def unfinished(self, since: float) -> list[str]:
+    async def tables_of(self, guest: str, since: float) -> list[str]:
         """See Store."""
-        query = "select id from tables where over = 0 and touched > ? order by touched"
-        rows = await self._do(lambda connection: connection.execute(query, (since,)).fetchall())
+        query = (
+            'select distinct "table" from seated join tables on id = "table"'
+            ' where guest = ? and touched > ? order by "table"'
+        )
+        rows = await self._do(
+            lambda connection: connection.execute(query, (guest, since)).fetchall()
+        )
         return [row[0] for row in rows]
+
+    async def unplaced(self, after: str, most: int) -> list[str]:
+        """See Store."""
+        query = 'select "table" from unplaced where "table" > ? order by "table" limit ?'
+        rows = await self._do(
+            lambda connection: connection.execute(query, (after, most)).fetchall()
+        )
+        return [row[0] for row in rows]
+
+    async def place(self, table: str, seated: Mapping[int, str]) -> None:
+        """See Store."""
+        query = 'select 1 from unplaced where "table" = ?'
+
+        def work(connection: sqlite3.Connection) -> None:
+            if connection.execute(query, (table,)).fetchone() is not None:
+                _place(connection, table, seated)
+
+        await self._do(work, writes=True)
+
+    async def kept(self, after: str, most: int) -> list[Kept]:
+        """See Store."""
+        query = "select id, over, touched from tables where id > ? order by id limit ?"
+        rows = await self._do(
+            lambda connection: connection.execute(query, (after, most)).fetchall()
+        )
+        return [Kept(id, bool(over), touched) for id, over, touched in rows]
+
+    async def forget(self, table: str, number: int) -> bool:
+        """See Store."""
+
+        def work(connection: sqlite3.Connection) -> bool:
+            if _last(connection, table) != number:
+                return False
+            _place(connection, table, {})
+            connection.execute('delete from log where "table" = ?', (table,))
+            connection.execute("delete from tables where id = ?", (table,))
+            return True
+
+        return await self._do(work, writes=True)
 
     async def guest(self, key: str) -> Guest:
         """See Store."""
@@ -100,6 +135,16 @@ class SQLiteStore:
             guest = key if row is None else row[0]
             row = connection.execute("select name from guests where id = ?", (guest,)).fetchone()
             return Guest(guest, None if row is None else row[0])
+
+        return await self._do(work)
+
+    async def names(self, guests: Sequence[str]) -> dict[str, str]:
+        """See Store."""
+        query = "select id, name from guests where id = ?"
+
+        def work(connection: sqlite3.Connection) -> dict[str, str]:
+            rows = [connection.execute(query, (guest,)).fetchone() for guest in guests]
+            return dict(row for row in rows if row is not None)
 
         return await self._do(work)
 
@@ -136,6 +181,15 @@ class SQLiteStore:
             return bool(rows)
 
         return await self._do(work, writes=True)
+
+    async def probe(self) -> None:
+        """See Store. It takes a few pages more than there are, and gives them back."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute("insert into links values ('', hex(zeroblob(8192)), 0)")
+            connection.execute("delete from links where link = ''")
+
+        await self._do(work, writes=True)
 
     async def close(self) -> None:
         """See Store."""
@@ -187,100 +241,21 @@ class SQLiteStore:
         except Exception as error:
             if connection.in_transaction:
                 connection.rollback()
+            if damaged(error) and len(group) > 1:
+                # It is one table that can't be read: the others go on.
+                return [answer for job in group for answer in self._commit([job])]
+            if not damaged(error):
+                full = isinstance(error, sqlite3.OperationalError) and "full" in str(error)
+                self._trouble = FULL if full else "the data file can't be written"
             return [(job, None, _down(error)) for job in group]
+        self._trouble = None
         return [(job, result, None) for job, result in zip(group, results, strict=True)]
-
-
-class Tidier:
-    """Brings what was committed from the write-ahead log into the file itself, in a thread and
-    with a connection of its own: that takes long now and then, and no move should wait for it.
-
-    The log can only begin anew once all of it has been brought over, and under steady load there
-    is always a little more; so when it has grown long, the writer does the last little itself.
-    """
-
-    def __init__(self, file: Path) -> None:
-        self._connection = open_file(file)
-        self._some = Event()
-        self._closed = Event()
-        self._long = False
-        self._thread = Thread(target=self._tidy, name="korsi-tidier", daemon=True)
-        self._thread.start()
-
-    def note(self, connection: sqlite3.Connection) -> None:
-        """In the writer's thread: something was committed."""
-        self._some.set()
-        if self._long:
-            self._long = False
-            with suppress(sqlite3.Error):
-                connection.execute(CHECKPOINT)
-
-    def close(self) -> None:
-        """In the writer's thread: nothing will be committed any more."""
-        self._closed.set()
-        self._some.set()
-        self._thread.join()
-        self._connection.close()
-
-    def _tidy(self) -> None:
-        while not self._closed.is_set():
-            self._some.wait()
-            self._closed.wait(TIDY)
-            self._some.clear()
-            with suppress(sqlite3.Error):
-                _, pages, tidied = self._connection.execute(CHECKPOINT).fetchone()
-                self._long = pages > LONG and tidied < pages
-
-
-def open_file(file: Path) -> sqlite3.Connection:
-    """Open or make the file; raises Unusable with a sentence."""
-    try:
-        connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False, timeout=5)
-    except sqlite3.Error as error:
-        raise Unusable(f"can't open the data file {file}: {error}") from error
-    try:
-        connection.execute("pragma synchronous = full")
-        connection.execute("pragma wal_autocheckpoint = 0")  # see Tidier
-        _version(connection, file)  # before anything is changed: it may be somebody else's
-        connection.execute("pragma journal_mode = wal")
-        connection.execute("begin immediate")
-        for migration in MIGRATIONS[_version(connection, file) :]:
-            for statement in migration:
-                connection.execute(statement)
-        connection.execute("delete from korsi")
-        connection.execute("insert into korsi values (?)", (VERSION,))
-        connection.execute("commit")
-    except Unusable:
-        connection.close()
-        raise
-    except (sqlite3.Error, TypeError) as error:
-        connection.close()
-        raise Unusable(f"can't use the data file {file}: {error}") from error
-    return connection
-
-
-def _version(connection: sqlite3.Connection, file: Path) -> int:
-    """The schema of the file, 0 if it is empty; raises Unusable if it is none that we can use."""
-    known = {row[0] for row in connection.execute("select name from sqlite_master")}
-    if not known:
-        return 0
-    if "korsi" not in known:
-        raise Unusable(f"{file} is a database, but not one of Korsi; name another --data file")
-    version: int = connection.execute("select version from korsi").fetchone()[0]
-    if not 1 <= version <= VERSION:
-        age = "an older" if version < 1 else "a newer"
-        raise Unusable(
-            f"the data file {file} was written by {age} Korsi (schema {version}; this one"
-            f" reads 1 to {VERSION}); use that Korsi, or name another --data file"
-        )
-    return version
 
 
 def _append(
     connection: sqlite3.Connection, table: str, number: int, texts: list[str], over: bool
 ) -> bool:
-    query = 'select coalesce(max(number), 0) from log where "table" = ?'
-    if connection.execute(query, (table,)).fetchone()[0] != number - 1:
+    if _last(connection, table) != number - 1:
         return False
     now = time.time()
     connection.executemany(
@@ -295,6 +270,23 @@ def _append(
     return True
 
 
+def _last(connection: sqlite3.Connection, table: str) -> int:
+    """The number of the last entry in the log of a table; 0 if there is none."""
+    query = 'select coalesce(max(number), 0) from log where "table" = ?'
+    number: int = connection.execute(query, (table,)).fetchone()[0]
+    return number
+
+
+def _place(connection: sqlite3.Connection, table: str, seated: Mapping[int, str]) -> None:
+    """Keep in mind who sits at a table."""
+    connection.execute('delete from unplaced where "table" = ?', (table,))
+    connection.execute('delete from seated where "table" = ?', (table,))
+    connection.executemany(
+        "insert into seated values (?, ?, ?)",
+        [(table, seat, guest) for seat, guest in seated.items()],
+    )
+
+
 def _tried(work: Work, connection: sqlite3.Connection) -> tuple[Any, Exception | None]:
     try:
         return work(connection), None
@@ -303,7 +295,8 @@ def _tried(work: Work, connection: sqlite3.Connection) -> tuple[Any, Exception |
 
 
 def _down(error: Exception) -> Down:
-    return Down(f"{type(error).__name__}: {error}")
+    kind = Damaged if damaged(error) else Down
+    return kind(f"{type(error).__name__}: {error}")
 
 
 def _answer(results: list[tuple[Job, Any, Exception | None]]) -> None:

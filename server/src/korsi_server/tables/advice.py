@@ -15,18 +15,22 @@ if TYPE_CHECKING:
     from korsi_server.tables.table import Table
 
 
-async def decision(table: "Table", game: korsi.Game, seat: int, level: Level) -> Json:
-    """The move of a bot in this seat. Where no worker lives to say one, or what it says was never
-    legal, it is the first legal move: a plain one, but the table goes on."""
+async def decision(table: "Table", game: korsi.Game, seat: int, level: Level) -> tuple[Json, float]:
+    """The move of a bot in this seat, and when it began to think. Where no worker lives to say one,
+    or what it says was never legal, it is the first legal move: a plain one, but the table goes
+    on."""
     hall = table.hall
+    begun = monotonic()
     try:
-        answer = await hall.bot_pool.think(game.view(seat), level, hall.settings.seed())
+        luck = hall.settings.thought()
+        answer, hurried, begun = await hall.bot_pool.think(table.id, game.view(seat), level, luck)
         game.copy().play(seat, answer.move)
+        table.bots_hurry(hurried)
     except (Deadly, ValueError) as error:
         table.note(error)
         hall.metrics.plain_moves.value += 1
-        return game.legal(seat)[0]
-    return answer.move
+        return game.legal(seat)[0], begun
+    return answer.move, begun
 
 
 async def hint(table: "Table", guest: str) -> Hinted:
@@ -37,7 +41,8 @@ async def hint(table: "Table", guest: str) -> Hinted:
         raise Cannot("fault-not-now")
     hall = table.hall
     try:
-        answer = await hall.bot_pool.think(game.view(seat), "hard", hall.settings.seed())
+        luck = hall.settings.thought()
+        answer, *_ = await hall.bot_pool.think(table.id, game.view(seat), "hard", luck)
     except Deadly as error:
         hall.metrics.no_hints.value += 1
         raise Cannot("fault-no-hint", {"mishap": table.note(error)}) from error

@@ -1,18 +1,23 @@
 """The worker processes in which bots think. A worker that dies is replaced and asked again; a view
-on which three have died is not asked about any more."""
+on which three have died is not asked about any more.
+
+Tables take turns: whoever has many bots waits for them, and nobody else does. Where many tables
+wait, bots think less, so that all go on; the tables are told.
+"""
 
 import asyncio
 import hashlib
 import logging
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from contextlib import suppress
 from time import monotonic
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
+from korsi.bots import LEVELS
 from korsi_server.messages import Json
 from korsi_server.metrics import Metrics
 from korsi_server.tables.bot_worker import LISTENS, Answer, Question
@@ -23,6 +28,8 @@ DEATHS: Final = len(PAUSES) + 1
 """So many workers may die on one view."""
 STARTING: Final = 60.0
 """Seconds that a new process may take until it listens; only then its patience is counted."""
+CROWDED: Final = ((12, "easy"), (4, "normal"), (2, "hard"), (0, "expert"))
+"""From so many waiting tables a worker on, no bot thinks harder than this."""
 REMEMBERED: Final = 1000
 """So many views on which workers have died are kept in mind."""
 
@@ -123,14 +130,59 @@ async def _new_process() -> Process:
     )
 
 
+class Advice(NamedTuple):
+    """What a bot would do, whether it had less time than its level wants, and when a worker was
+    free to think about it."""
+
+    answer: Answer
+    hurried: bool
+    begun: float
+
+
+class Turns:
+    """Who gets the next free worker: one question of each table, then the next of each."""
+
+    def __init__(self, workers: list[Worker]) -> None:
+        self._free = list(workers)
+        self._waiting: OrderedDict[str, deque[asyncio.Future[Worker]]] = OrderedDict()
+
+    @property
+    def waiting(self) -> int:
+        """How many tables wait."""
+        return len(self._waiting)
+
+    async def take(self, table: str) -> Worker:
+        """A worker for this table, when its turn has come."""
+        if self._free:
+            return self._free.pop()
+        turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(table, deque()).append(turn)
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self.give_back(turn.result())
+            raise
+
+    def give_back(self, worker: Worker) -> None:
+        """To whoever is next; who has gone meanwhile is passed over."""
+        while self._waiting:
+            table, turns = self._waiting.popitem(last=False)
+            turn = turns.popleft()
+            if turns:
+                self._waiting[table] = turns  # behind all others
+            if not turn.done():
+                turn.set_result(worker)
+                return
+        self._free.append(worker)
+
+
 class BotPool:
     """All workers of this server."""
 
     def __init__(self, workers: int, patience: float, metrics: Metrics) -> None:
         self._workers = [Worker(patience) for _ in range(workers)]
-        self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
-        for worker in self._workers:
-            self._free.put_nowait(worker)
+        self._turns = Turns(self._workers)
         self._metrics = metrics
         self._closed = False
         self._deaths: OrderedDict[bytes, int] = OrderedDict()
@@ -141,27 +193,36 @@ class BotPool:
         """Start all workers, so that the first bot need not wait."""
         await asyncio.gather(*(worker.start() for worker in self._workers))
 
-    async def think(self, view: Json, level: str, seed: int) -> Answer:
-        """The move of a bot that knows this view; raises Deadly where no worker lives to say it."""
-        question = _encode(Question(view, level, seed)) + b"\n"
+    def bearable(self, level: str) -> str:
+        """This level, or the highest that there is time for while so many tables wait."""
+        crowd = self._turns.waiting / len(self._workers)
+        most = next(most for fewer, most in CROWDED if crowd >= fewer)
+        return min(level, most, key=LEVELS.index)
+
+    async def think(self, table: str, view: Json, level: str, seed: int) -> Advice:
+        """The move of a bot at this table that knows this view; raises Deadly where no worker lives
+        to say it."""
         mark = hashlib.sha256(_encode(view)).digest()
-        begun = monotonic()
+        asked = monotonic()
         while (deaths := self._deaths.get(mark, 0)) < DEATHS:
             if deaths:
                 await asyncio.sleep(PAUSES[deaths - 1])
-            worker = await self._free.get()
+            worker = await self._turns.take(table)
+            begun = monotonic()
             try:
                 if self._closed:
                     raise asyncio.CancelledError
-                answer = await worker.ask(question)
+                thought = self.bearable(level)
+                self._metrics.hurried.value += thought != level
+                answer = await worker.ask(_encode(Question(view, thought, seed)) + b"\n")
             except Died as death:
                 self._bury(mark, death)
             else:
                 self._deaths.pop(mark, None)
-                self._metrics.think.add(monotonic() - begun)
-                return answer
+                self._metrics.think.add(monotonic() - asked)
+                return Advice(answer, thought != level, begun)
             finally:
-                self._free.put_nowait(worker)
+                self._turns.give_back(worker)
         raise Deadly
 
     def _bury(self, mark: bytes, death: Died) -> None:
@@ -184,4 +245,4 @@ class BotPool:
         for worker in self._workers:
             worker.kill()
         for _ in self._workers:
-            await (await self._free.get()).stop()
+            await (await self._turns.take("")).stop()

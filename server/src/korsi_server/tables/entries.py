@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from korsi_server.messages import Json, Level
+from korsi_server.messages import Json, Level, Onlookers
 
 
 class Entry(Struct, tag_field="entry", frozen=True, omit_defaults=True):
@@ -21,6 +21,10 @@ class Created(Entry, tag="created", frozen=True):
     seats: int
     options: Json
     open: bool
+    secret: str | None = None
+    """256 bits in hex digits, kept until the end: chance follows from it and from the parts."""
+    at_once: bool = False
+    """The game begins by itself as soon as everybody who sits has added a part."""
 
 
 class Sat(Entry, tag="sat", frozen=True):
@@ -63,10 +67,18 @@ class Named(Entry, tag="named", frozen=True):
     name: str
 
 
-class Started(Entry, tag="started", frozen=True):
-    """The game began. The seed is secret until the end."""
+class Contributed(Entry, tag="contributed", frozen=True):
+    """The device of somebody who sits has added its part to the chance."""
 
-    seed: int
+    guest: str
+    part: str
+
+
+class Started(Entry, tag="started", frozen=True):
+    """The game began. The seed is secret until the end: 64 hex digits, or in old logs a whole
+    number."""
+
+    seed: int | str
 
 
 class Moved(Entry, tag="moved", frozen=True):
@@ -108,6 +120,12 @@ class Chatted(Entry, tag="chatted", frozen=True):
     """At the table that this one follows."""
 
 
+class Admitted(Entry, tag="admitted", frozen=True):
+    """The host said what those without a seat may do."""
+
+    onlookers: Onlookers
+
+
 class Rematched(Entry, tag="rematched", frozen=True):
     """The table that follows this one."""
 
@@ -122,12 +140,14 @@ AnyEntry = (
     | Cleared
     | Hosted
     | Named
+    | Contributed
     | Started
     | Moved
     | Undone
     | Lent
     | Reclaimed
     | Chatted
+    | Admitted
     | Rematched
 )
 

@@ -6,16 +6,17 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from korsi_server.messages import Events, Sitter, TableInfo, Welcome
+from korsi.fairness import commitment
+from korsi_server.messages import Events, Fair, GivenPart, Sitter, TableInfo, Welcome
 from korsi_server.tables.table_log import TableLog, view_and_legal
 
 if TYPE_CHECKING:
-    from korsi_server.tables.table import Listener, Table
+    from korsi_server.tables.company import Company, Listener
 
 encode = msgspec.json.Encoder().encode
 
 
-def table_info(table: Table) -> TableInfo:
+def table_info(table: Company) -> TableInfo:
     """A table besides its game. By inclusion: no guest's id, no seed."""
     log = table.log
     sitters = []
@@ -48,10 +49,22 @@ def table_info(table: Table) -> TableInfo:
         watching=len({one.guest for one in table.listeners} - seated),
         rematch=log.rematch,
         hushed=log.hushed,
+        hurried=table.hurried,
+        onlookers=log.onlookers,
+        fair=_fair(log),
+        at_once=log.at_once,
     )
 
 
-def welcome_frame(table: Table, listener: Listener, after: int | None) -> bytes:
+def _fair(log: TableLog) -> Fair | None:
+    """What everybody may know of where chance comes from: not the secret."""
+    if log.secret is None:
+        return None
+    parts = [GivenPart(seat, part) for seat, part in sorted(log.parts_by_seat().items())]
+    return Fair(commitment(log.secret), parts)
+
+
+def welcome_frame(table: Company, listener: Listener, after: int | None) -> bytes:
     """Everything as it is now, for someone who has seen the events up to number `after`."""
     log = table.log
     seat = log.seat_of(listener.guest)
@@ -69,7 +82,7 @@ def welcome_frame(table: Table, listener: Listener, after: int | None) -> bytes:
             legal=legal,
             undoable=undoable,
             missed=log.history.since(after or 0, seat),  # type: ignore[arg-type]
-            chat=list(log.chat),
+            chat=[line for line in log.chat if log.reads(seat, line)],
         )
     )
 

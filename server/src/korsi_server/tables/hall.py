@@ -1,32 +1,56 @@
-"""All tables of this server: made, found, listed, restored, and forgotten when nobody comes."""
+"""All tables of this server: made, found, listed; they come to memory when somebody comes, and
+leave it when nobody is there."""
 
 import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Coroutine
+from contextlib import suppress
 from time import monotonic
 from typing import Final
 
+import msgspec
+
 import korsi
-from korsi.catalogue import rules_of
+from korsi.catalogue import GAMES, rules_of
+from korsi_server.limits import Bucket, Crowd
 from korsi_server.messages import Level, MyTable, NewTable, TableInfo
 from korsi_server.metrics import Metrics
-from korsi_server.settings import Settings
-from korsi_server.store import Guest, Store
+from korsi_server.settings import Keep, Settings
+from korsi_server.store import FULL, Damaged, Down, Guest, Store
 from korsi_server.tables import entries, terms
 from korsi_server.tables.bot_pool import BotPool
 from korsi_server.tables.entries import Entry
 from korsi_server.tables.frames import table_info
 from korsi_server.tables.guests import Guests
 from korsi_server.tables.permissions import Cannot
+from korsi_server.tables.retention import Retention
 from korsi_server.tables.table import Table
-from korsi_server.tables.table_log import TableLog
+from korsi_server.tables.table_log import TableLog, seated
 
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyz0123456789"
-RESTORED: Final = 30 * 24 * 3600.0
-"""Seconds: unfinished tables of this age are restored at the start; older ones when asked for."""
-FORGOTTEN: Final = {"waiting": 24 * 3600.0, "playing": 24 * 3600.0, "over": 120.0}
+LISTED_FOR: Final = 30 * 24 * 3600.0
+"""Seconds: unfinished tables of this age are a guest's own; older ones come when asked for."""
+EMPTY: Final = {"waiting": 300.0, "playing": 300.0, "over": 120.0}
 """Seconds after which a table that nobody is at leaves memory; its log stays."""
+SWEEP: Final = 30.0
+"""Seconds between two looks for empty tables."""
+FETCHED: Final = 50
+"""There is another look when so many tables have come to memory."""
+IDLE: Final = 100_000
+"""Entries of all tables together that stay in memory though nobody is there: a few dozen MB,
+however many tables somebody asks for one after the other."""
+GRACE: Final = 5.0
+"""Seconds that a table stays in any case: somebody may be on the way to it."""
+RETRY: Final = 2.0
+"""Seconds after which a store in trouble is asked again."""
+LONG: Final = 300
+"""Entries: a longer log is folded in a thread, one at a time, and others are served meanwhile."""
+PLACED: Final = 50
+"""So many tables of an earlier version are read at a time, to see who sits there."""
+BREATH: Final = 0.01
+"""Seconds between two such times, in which others are served."""
 LISTED: Final = 50
 CARRIED: Final = 30
 """So many of the last lines of chat are heard at the next table too."""
@@ -45,63 +69,97 @@ class Hall:
         self.guests = Guests(store)
         self.tables: dict[str, Table] = {}
         self._fetching: dict[str, asyncio.Task[Table | None]] = {}
-        self._sitting: dict[str, set[str]] = {}
-        """The unfinished tables where each guest sits."""
-        self._seated: dict[str, set[str]] = {}
-        """The guests who sit at each of them."""
-        self._sweeper: asyncio.Task[None] | None = None
+        self._damaged: set[str] = set()
+        """Tables that were set aside."""
+        self._renames = Crowd(settings.limits.renames)
+        self._fetched = 0
+        self._folding = asyncio.Lock()
+        self._opened = monotonic()
+        self._chores: list[asyncio.Task[None]] = []
 
-    async def open(self) -> int:
-        """Restore every unfinished table; how many there are."""
+    async def open(self) -> None:
+        """Be ready. No table is restored: each comes when somebody comes to it."""
         await self.bot_pool.start()
-        for id in await self.store.unfinished(time.time() - RESTORED):
-            await self.find(id)
-            await asyncio.sleep(0)
-        self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
-        return len(self.tables)
+        self._opened = monotonic()
+        chores = [self._sweep(), self._place(), self._mend()]
+        if self.settings.keep != Keep():
+            chores.append(Retention(self).go_on())
+        loop = asyncio.get_running_loop()
+        self._chores = [loop.create_task(chore) for chore in chores]
 
     async def close(self) -> None:
         """Let everything come to rest; the log is complete."""
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        for chore in self._chores:
+            chore.cancel()
         for table in self.tables.values():
             table.close()
         await self.bot_pool.close()
         await self.store.close()
 
     async def find(self, id: str) -> Table | None:
-        """The table with this id, from memory or from its log."""
+        """The table with this id, from memory or from its log; raises Cannot where that can't be
+        read."""
+        if id in self._damaged:
+            raise Cannot("fault-damaged-table", {"table": id})
         table = self.tables.get(id)
         if table is not None:
             table.quiet_since = monotonic()  # not now, sweeper: somebody comes
             return table
         task = self._fetching.get(id)
-        if task is None:
-            task = asyncio.get_running_loop().create_task(self._fetch(id))
-            self._fetching[id] = task
-            task.add_done_callback(lambda _: self._fetching.pop(id, None))
-        return await asyncio.shield(task)
+        return await asyncio.shield(task or self.alone_with(id, self.fetch(id)))
+
+    def alone_with(
+        self, id: str, errand: Coroutine[None, None, Table | None]
+    ) -> asyncio.Task[Table | None]:
+        """Let whoever looks for a table that is not in memory wait for this."""
+        task = asyncio.get_running_loop().create_task(errand)
+        self._fetching[id] = task
+        task.add_done_callback(lambda _: self._fetching.pop(id, None))
+        return task
+
+    def resting(self, id: str) -> bool:
+        """Whether a table is neither in memory nor about to be."""
+        return id not in self.tables and id not in self._fetching
+
+    def set_aside(self, id: str, error: Exception) -> Cannot:
+        """A table whose log can't be read or folded: what its people are told. Others go on."""
+        self.tables.pop(id, None)
+        if id not in self._damaged:
+            self._damaged.add(id)
+            logger.error(
+                "table %s is damaged (%s) and set aside; `korsi repair` saves what can be read",
+                id,
+                type(error).__name__,
+            )
+        return Cannot("fault-damaged-table", {"table": id})
 
     async def create(self, wish: NewTable, guest: Guest) -> Table:
         """A new table with its maker in seat 0; raises Cannot or korsi.Refused."""
         options = self._agreed(wish)
-        if len(self._sitting.get(guest.id, ())) >= self.settings.limits.tables_of_guest:
+        own = await self._own(guest.id)
+        if len(own) >= self.settings.limits.tables_of_guest:
             raise Cannot("fault-too-fast")
         rules = rules_of(wish.game)
-        created = entries.Created(wish.game, rules.version, wish.seats, options, wish.open)
-        table = await self._new_table([created, entries.Sat(0, guest.id, guest.name)])
+        first: list[Entry] = [entries.Sat(0, guest.id, guest.name)]
         if wish.bots is not None:
-            await table.begin(wish.bots)
-        return table
+            first += [entries.Filled(seat, wish.bots) for seat in range(1, wish.seats)]
+        created = entries.Created(
+            wish.game, rules.version, wish.seats, options, wish.open, self.settings.secret()
+        )
+        alone = wish.bots is not None
+        return await self._new_table(created, first, alone=alone, contributes=wish.contributes)
 
-    async def follow(self, table: Table, guest: str) -> str:
-        """The same people and bots at a new table. Who asks is host; alone with bots, it begins
-        at once."""
+    async def follow(self, table: Table, guest: str, contributes: bool) -> str:
+        """The same people and bots at a new table. Who asks is host. Raises Cannot where it would
+        be longer than a table may agree on now: the old one may be from before that limit."""
         log = table.log
+        wish = NewTable(log.game_key, log.seats, log.options)
+        terms.check(wish, self.settings.limits.option)
         version = rules_of(log.game_key).version
-        first: list[Entry] = [
-            entries.Created(log.game_key, version, log.seats, log.options, log.open)
-        ]
+        created = entries.Created(
+            log.game_key, version, log.seats, log.options, log.open, self.settings.secret()
+        )
+        first: list[Entry] = []
         persons: list[Entry] = []
         for seat, chair in enumerate(log.chairs):
             if chair.guest is None:
@@ -114,42 +172,40 @@ class Hall:
             entries.Chatted(line.seat, line.name, line.text, line.preset, earlier=True)
             for line in [*log.chat][-CARRIED:]
         ]
-        follower = await self._new_table([*first, *persons, *said])
-        if len(persons) == 1:
-            await follower.begin(None)
+        follower = await self._new_table(
+            created,
+            [*first, *persons, *said],
+            alone=len(persons) == 1,
+            contributes=contributes,
+        )
+        await self._call_by_name(follower)  # of partners, from before the game
         return follower.id
 
-    def reseat(self, table: Table) -> None:
-        """Keep in mind who sits where."""
-        log = table.log
-        now = {chair.guest for chair in log.chairs if chair.guest is not None}
-        if log.status == "over":
-            now = set()
-        for guest in self._seated.get(table.id, set()) - now:
-            self._sitting[guest].discard(table.id)
-            if not self._sitting[guest]:
-                del self._sitting[guest]
-        for guest in now:
-            self._sitting.setdefault(guest, set()).add(table.id)
-        if now:
-            self._seated[table.id] = now
-        else:
-            self._seated.pop(table.id, None)
+    async def tables_of(self, guest: str, allowance: Bucket) -> list[MyTable]:
+        """Unfinished tables where this guest sits. Those that have to come to memory count: one
+        question can be for many of them."""
+        own = await self._own(guest)
+        if not all(allowance.take() for id in own if self.resting(id)):
+            raise Cannot("fault-too-fast")
+        mine = await asyncio.gather(*(self._mine(id, guest) for id in own))
+        return [one for one in mine if one is not None]
 
-    async def tables_of(self, guest: str) -> list[MyTable]:
-        """Unfinished tables where this guest sits."""
-        found = []
-        for id in sorted(self._sitting.get(guest, ())):
+    async def _mine(self, id: str, guest: str) -> MyTable | None:
+        try:
             table = await self.find(id)
-            seat = None if table is None else table.log.seat_of(guest)
-            if table is not None and seat is not None:
-                game = table.log.game
-                acting = [] if game is None else list(game.acting)
-                found.append(MyTable(table_info(table), seat, acting))
-        return found
+        except Cannot:
+            return None  # who opens it is told
+        seat = None if table is None else table.log.seat_of(guest)
+        if table is None or seat is None or table.log.status == "over":
+            return None
+        game = table.log.game
+        return MyTable(table_info(table), seat, [] if game is None else list(game.acting))
 
     async def rename(self, guest: Guest, name: str) -> None:
-        """A new name, here and at every table where this guest sits or looks on."""
+        """A new name, here and at every table where this guest sits or looks on; at those that
+        are not in memory when they come back."""
+        if not self._renames.take(guest.id):
+            raise Cannot("fault-too-fast")
         await self.guests.rename(guest, name)
         for table in list(self.tables.values()):
             if table.here(guest.id) or table.log.seat_of(guest.id) is not None:
@@ -167,6 +223,11 @@ class Hall:
         return found
 
     @property
+    def trouble(self) -> str:
+        """Why the store can't do now what was asked, as people are told."""
+        return "fault-no-room" if self.store.trouble == FULL else "fault-busy"
+
+    @property
     def sockets(self) -> int:
         """How many sockets are open."""
         return sum(len(table.listeners) for table in self.tables.values())
@@ -181,31 +242,115 @@ class Hall:
         except (ValueError, TypeError) as error:
             raise Cannot("fault-options", {"what": "other", "game": wish.game}) from error
 
-    async def _new_table(self, first: list[Entry]) -> Table:
+    async def _new_table(
+        self, created: entries.Created, further: list[Entry], *, alone: bool, contributes: bool
+    ) -> Table:
+        """A table with these first entries. For somebody alone with bots it begins at once; but a
+        device that contributes has to see the commitment first."""
+        created = msgspec.structs.replace(created, at_once=alone and contributes)
         table = Table(TableLog("".join(secrets.choice(LETTERS) for _ in range(8))), self)
-        await table.begin_log(first)
+        await table.begin_log([created, *further])
         self.tables[table.id] = table
+        if alone and not contributes:
+            await table.begin()
         return table
 
-    async def _fetch(self, id: str) -> Table | None:
-        lines = await self.store.read(id)
-        if not lines:
-            return None
+    async def _own(self, guest: str) -> list[str]:
+        """The unfinished tables where a guest sits."""
+        return await self.store.tables_of(guest, time.time() - LISTED_FOR)
+
+    async def fetch(self, id: str) -> Table | None:
+        """Bring a table to memory that is not there; raises Cannot where its log can't be read."""
         try:
-            log = TableLog.of(id, lines)
+            lines = await self.store.read(id)
+            if not lines:
+                return None
+            first = entries.read(lines[0])
+            if isinstance(first, entries.Created) and first.game not in GAMES:
+                raise Cannot("fault-no-game", {"game": first.game, "games": [*GAMES]})
+            log = await self.folded(id, lines)
+        except (Cannot, Down) as error:
+            if isinstance(error, Damaged):
+                raise self.set_aside(id, error) from error
+            raise
         except Exception as error:
-            logger.error("table %s can't be restored (%s)", id, type(error).__name__)
-            return None
-        table = self.tables.setdefault(id, Table(log, self))
-        self.reseat(table)
+            raise self.set_aside(id, error) from error
+        # It is not in memory, so nobody has been there for this long.
+        empty_since = max(self._opened, monotonic() - EMPTY[log.status])
+        table = self.tables[id] = Table(log, self, empty_since)
+        self._fetched += 1
+        if self._fetched % FETCHED == 0:
+            self.sweep()
+        await self._call_by_name(table)
         return table
+
+    async def folded(self, id: str, lines: list[bytes]) -> TableLog:
+        """What a log says."""
+        if len(lines) <= LONG:
+            return TableLog.of(id, lines)
+        async with self._folding:
+            return await asyncio.to_thread(TableLog.of, id, lines)
+
+    async def _call_by_name(self, table: Table) -> None:
+        """While a table was not in memory, people may have taken other names."""
+        log = table.log
+        if log.status == "over" or log.hushed:
+            return
+        with suppress(Cannot, Down):  # the old one will do for now
+            names = await self.store.names(log.order)
+            for chair in list(log.chairs):
+                name = None if chair.guest is None else names.get(chair.guest)
+                if chair.guest is not None and name is not None and name != chair.name:
+                    await table.rename(chair.guest, name)
+
+    # ── Chores ───────────────────────────────────────────────────────────────────────────────
 
     async def _sweep(self) -> None:
+        """Let tables leave memory that nobody is at."""
         while True:
-            await asyncio.sleep(30)
-            now = monotonic()
-            for table in list(self.tables.values()):
-                idle = now - table.quiet_since
-                if not table.listeners and idle > FORGOTTEN[table.log.status]:
-                    table.close()
-                    del self.tables[table.id]
+            await asyncio.sleep(SWEEP)
+            self.sweep()
+
+    def sweep(self) -> None:
+        """Once: all tables that have been empty for long enough; and where there are too many
+        others that nobody is at, those that have been so for longest."""
+        now = monotonic()
+        empty = [table for table in self.tables.values() if not table.busy]
+        room = IDLE
+        for table in sorted(empty, key=lambda table: -table.quiet_since):
+            room -= table.log.number
+            patience = EMPTY[table.log.status] if room >= 0 else GRACE
+            if now - table.quiet_since > patience:
+                table.close()
+                del self.tables[table.id]
+
+    async def _mend(self) -> None:
+        """A store in trouble is asked again, so that it is known when there is none any more."""
+        while True:
+            await asyncio.sleep(RETRY)
+            if self.store.trouble is not None:
+                with suppress(Down):
+                    await self.store.probe()
+
+    async def _place(self) -> None:
+        """Let the store know who sits at the tables of an earlier version, bit by bit."""
+        after = ""
+        while True:
+            try:
+                batch = await self.store.unplaced(after, PLACED)
+                if not batch:
+                    return
+                await asyncio.gather(*map(self._place_one, batch))
+            except Down as error:
+                logger.warning("the store is busy (%s); seats are looked up later", error)
+                await asyncio.sleep(SWEEP)
+                continue
+            after = batch[-1]
+            await asyncio.sleep(BREATH)
+
+    async def _place_one(self, id: str) -> None:
+        try:
+            lines = await self.store.read(id)
+            await self.store.place(id, seated(map(entries.read, lines), {}))
+        except (Damaged, msgspec.DecodeError, ValueError) as error:
+            self.set_aside(id, error)

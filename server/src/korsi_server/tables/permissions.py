@@ -1,17 +1,29 @@
 """May you, now? What people ask of a table besides moves, turned into entries of its log."""
 
+import secrets
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
+from korsi.fairness import deal_seed
+from korsi.random import SECRET_BYTES
 from korsi_server import messages
 from korsi_server.messages import Json
 from korsi_server.settings import Limits
 from korsi_server.tables import entries
 from korsi_server.tables.entries import Entry
+from korsi_server.tables.names import told_apart
 from korsi_server.tables.table_log import TableLog
+
+Deal = Callable[[], int | None]
+"""A deal that a test has chosen; None everywhere else."""
 
 NAME_LENGTH = 24
 CHAT_LENGTH = 200
+MARKS = 4
+"""So many accents one letter may have: no script needs more, and a tower of them hides what is
+around it."""
+FILLERS = "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+"""Letters by their category, and nothing to be seen: fillers of Hangul and Khmer, blank braille."""
 
 
 class Cannot(Exception):
@@ -24,9 +36,9 @@ class Cannot(Exception):
 
 
 def seating(
-    log: TableLog, guest: str, name: str | None, ask: messages.Asked, seed: Callable[[], int]
+    log: TableLog, guest: str, name: str | None, ask: messages.Asked, deal: Deal
 ) -> list[Entry]:
-    """Before the start: sit, stand, fill, clear, start."""
+    """Before the start: sit, stand, fill, clear, contribute, start."""
     if log.status != "waiting":
         raise Cannot("fault-not-now")
     match ask:
@@ -36,7 +48,7 @@ def seating(
                 return []
             if not log.chairs[chair].free:
                 raise Cannot("fault-seat-taken", {"seat": seat})
-            return [entries.Sat(seat, guest, name)]
+            return [entries.Sat(seat, guest, told_apart(name, _others(log, guest)))]
         case messages.Stand():
             return [entries.Stood(own_seat(log, guest))]
         case messages.Fill(seat=seat, level=level):
@@ -47,19 +59,41 @@ def seating(
         case messages.Clear(seat=seat):
             _host_only(log, guest)
             return [] if log.chairs[_chair_number(log, seat)].free else [entries.Cleared(seat)]
+        case messages.Contribute(part=part):
+            return _contributing(log, guest, part, deal)
         case messages.Start(level=level):
             _host_only(log, guest)
-            return start(log, level, seed)
+            return start(log, level, deal, log.parts_by_seat())
     raise Cannot("fault-not-understood")
 
 
-def start(log: TableLog, level: messages.Level | None, seed: Callable[[], int]) -> list[Entry]:
-    """Fill what is free, and begin."""
+def _contributing(log: TableLog, guest: str, part: str, deal: Deal) -> list[Entry]:
+    """The part of somebody's device. The secret has been in the log since the table was made, and
+    its commitment is shown: the server has chosen without knowing any part."""
+    seat = own_seat(log, guest)
+    if guest in log.parts:
+        return []
+    given = entries.Contributed(guest, part)
+    parts = {**log.parts_by_seat(), seat: part}
+    if not log.at_once or log.free() or len(parts) < len(log.order):
+        return [given]
+    return [given, *start(log, None, deal, parts)]
+
+
+def start(
+    log: TableLog, level: messages.Level | None, deal: Deal, parts: Mapping[int, str]
+) -> list[Entry]:
+    """Fill what is free, and begin: from the secret and the parts of those who sit, unless a test
+    has chosen the deal."""
     free = log.free()
     if free and level is None:
         raise Cannot("fault-not-now", {"free": len(free)})
     filled: list[Entry] = [entries.Filled(seat, level) for seat in free if level is not None]
-    return [*filled, entries.Started(seed())]
+    seed: int | str | None = deal()
+    if seed is None:
+        secret = log.secret or secrets.token_bytes(SECRET_BYTES)  # none at earlier tables
+        seed = deal_seed(secret, log.game_key, parts)
+    return [*filled, entries.Started(seed)]
 
 
 def lending(
@@ -91,17 +125,54 @@ def take_back(log: TableLog, seat: int, after: int) -> None:
 
 
 def chatting(
-    log: TableLog, guest: str, name: str | None, ask: messages.Chat, limits: Limits
-) -> list[Entry]:
-    """Words or a preset, from anyone at the table or watching; while partners play, no words."""
-    if (ask.text is None) == (ask.preset is None) or log.lines_said >= limits.chat_lines:
+    log: TableLog,
+    guest: str,
+    name: str | None,
+    voices: Mapping[str, str],
+    ask: messages.Chat,
+    limits: Limits,
+) -> entries.Chatted:
+    """Words or a preset, from anyone at the table or watching. While partners play, no words; and
+    since a name is words too, presets only from those who sit, by the names they began with.
+    `voices` are those who look on and have spoken, and what they were called."""
+    seat = log.seat_of(guest)
+    most = limits.chat_lines if seat is not None else limits.chat_lines // 2
+    if (ask.text is None) == (ask.preset is None) or log.lines_said >= most:
         raise Cannot("fault-chat")
-    if ask.text is not None and log.hushed:
+    if log.hushed and (ask.text is not None or seat is None):
         raise Cannot("fault-partners-silent")
+    if seat is None and log.onlookers != "speak":
+        raise Cannot("fault-onlookers-silent")
     text = None if ask.text is None else one_line(ask.text, CHAT_LENGTH)
     if ask.text is not None and text is None:
         raise Cannot("fault-chat")
-    return [entries.Chatted(log.seat_of(guest), name or "", text, ask.preset)]
+    if seat is not None:
+        name = log.chairs[seat].name
+    else:
+        heard = [called for voice, called in voices.items() if voice != guest]
+        name = told_apart(name, [*_others(log, guest), *heard])
+    return entries.Chatted(seat, name or "", text, ask.preset)
+
+
+def admitting(log: TableLog, guest: str, ask: messages.Admit) -> list[Entry]:
+    """The host says what those without a seat may do."""
+    _host_only(log, guest)
+    return [] if log.onlookers == ask.onlookers else [entries.Admitted(ask.onlookers)]
+
+
+def renaming(log: TableLog, guest: str, name: str) -> list[Entry]:
+    """A new name for somebody who sits here; while partners play it would be a way to tell each
+    other something, and the old one stays until the end."""
+    seat = log.seat_of(guest)
+    if seat is None or log.hushed:
+        return []
+    shown = told_apart(name, _others(log, guest)) or name
+    return [] if log.chairs[seat].name == shown else [entries.Named(guest, shown)]
+
+
+def _others(log: TableLog, guest: str) -> list[str | None]:
+    """The names of everybody else who sits here."""
+    return [chair.name for chair in log.chairs if chair.guest not in (None, guest)]
 
 
 def own_seat(log: TableLog, guest: str) -> int:
@@ -117,14 +188,25 @@ def one_line(text: str, most: int) -> str | None:
     too much. Joiners stay: Persian needs them."""
     text = unicodedata.normalize("NFC", text)
     kept = "".join(" " if letter.isspace() else letter for letter in text if _harmless(letter))
-    kept = " ".join(kept.split())
+    kept = _without_towers(" ".join(kept.split()))
     visible = any(unicodedata.category(letter) not in ("Cf", "Zs", "Mn") for letter in kept)
     return kept if visible and len(kept) <= most else None
+
+
+def _without_towers(text: str) -> str:
+    kept, height = [], 0
+    for letter in text:
+        height = height + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
+        if height <= MARKS:
+            kept.append(letter)
+    return "".join(kept)
 
 
 def _harmless(letter: str) -> bool:
     if letter in "\u200c\u200d":
         return True
+    if letter in FILLERS:
+        return False
     return letter.isspace() or unicodedata.category(letter) not in ("Cc", "Cf", "Cs", "Co", "Cn")
 
 

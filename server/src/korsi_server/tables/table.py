@@ -10,57 +10,51 @@ import logging
 import random
 from collections.abc import Awaitable, Callable, Sequence
 from time import monotonic
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Final
 
 import korsi
 from korsi.contract import Event
 from korsi_server import messages, mishaps
-from korsi_server.limits import Bucket
-from korsi_server.messages import TableChanged
-from korsi_server.store import Down, Taken
+from korsi_server.limits import Crowd
+from korsi_server.store import Damaged, Down, Taken
 from korsi_server.tables import advice, entries, permissions
+from korsi_server.tables.company import Company, Listener
 from korsi_server.tables.entries import Entry
-from korsi_server.tables.frames import encode, events_frame, table_info, welcome_frame
+from korsi_server.tables.frames import encode, welcome_frame
 from korsi_server.tables.permissions import Cannot
 from korsi_server.tables.table_log import TableLog, taken_back
 
 if TYPE_CHECKING:
     from korsi_server.tables.hall import Hall
 
+LOOK: Final = 0.02
+"""Seconds between two looks at whether all parts are there."""
+
 logger = logging.getLogger("korsi")
 
 
-class Listener(Protocol):
-    """A socket at the table, as the table sees it."""
-
-    guest: str
-    name: str | None
-
-    def hear(self, frame: bytes) -> None:
-        """Take a frame. Never waits."""
-
-
-class Table:
+class Table(Company):
     """A table in memory, with those who are at it."""
 
-    def __init__(self, log: TableLog, hall: "Hall") -> None:
-        self.log = log
+    def __init__(self, log: TableLog, hall: "Hall", empty_since: float | None = None) -> None:
+        super().__init__(log, hall.settings, empty_since)
         self.id = log.id
         self.hall = hall
-        self.listeners: set[Listener] = set()
-        self.quiet_since = monotonic()
         self._lock = asyncio.Lock()
         self._stale = False
-        self._left: dict[str, float] = {}
-        """When the last socket of each person closed; for those never seen: since the start."""
-        self._born = monotonic()
-        self._met: set[str] = set()
-        """Who has been here, in this server's memory."""
         self._bots: dict[int, asyncio.Task[None]] = {}
-        self._telling: asyncio.TimerHandle | None = None
         self._handing: asyncio.TimerHandle | None = None
         self._errands: set[asyncio.Task[None]] = set()
-        self._chatter: dict[str, Bucket] = {}
+        self.hinting: set[str] = set()
+        """The guests for whom a bot thinks of a hint."""
+        self._voices: dict[str, str] = {}
+        """What those who look on and have spoken were called, by guest."""
+        limits = hall.settings.limits
+        self._chat_of_guest = Crowd(limits.chat)
+        self._chat_of_address = Crowd(limits.chat_of_address)
+        self._moves = Crowd(limits.moves)
+        self._changes = Crowd(limits.changes)
+        self._changes_of_address = Crowd(limits.changes_of_address)
 
     # ── Coming and going ─────────────────────────────────────────────────────────────────────
 
@@ -68,9 +62,8 @@ class Table:
         """Somebody opens a socket: everything as it is now, then all that follows."""
         async with self._lock:
             await self._refresh()
-            self.listeners.add(listener)
-            self._left.pop(listener.guest, None)
-            self._met.add(listener.guest)
+            self._make_room(listener)
+            self._greet(listener)
             listener.hear(welcome_frame(self, listener, after))
         if len(self.listeners) > 1:
             self._tell_presence()
@@ -78,38 +71,16 @@ class Table:
 
     def leave(self, listener: Listener) -> None:
         """A socket has closed."""
-        self.listeners.discard(listener)
-        self.quiet_since = monotonic()
-        if not self.here(listener.guest):
-            self._chatter.pop(listener.guest, None)
-            if self.log.seat_of(listener.guest) is not None:
-                self._left[listener.guest] = monotonic()
-                self._watch_host()
+        if self._let_go(listener):
+            self._watch_host()
         self._tell_presence()
-
-    def here(self, guest: str) -> bool:
-        """Whether this guest has an open socket at this table."""
-        return any(listener.guest == guest for listener in self.listeners)
-
-    def expects(self, guest: str) -> bool:
-        """Whether a seat is kept for somebody who has not come yet."""
-        return self.log.status == "waiting" and guest not in self._met
-
-    def away(self, guest: str) -> float | None:
-        """Seconds since a person's last socket closed; None while one is open."""
-        if self.here(guest):
-            return None
-        return monotonic() - self._left.get(guest, self._born)
-
-    def gone(self, guest: str) -> bool:
-        """Whether a person has been away for so long that others may go on without."""
-        away = self.away(guest)
-        return away is not None and away >= self.hall.settings.away
 
     # ── What people ask ──────────────────────────────────────────────────────────────────────
 
     async def act(self, guest: str, ask: messages.Move | messages.Undo) -> messages.Answered:
         """A person's move, or their last one taken back; each once."""
+        if not self._moves.take(guest):
+            raise Cannot("fault-too-fast")
         async with self._lock:
             await self._refresh()
             seat = permissions.own_seat(self.log, guest)
@@ -148,36 +119,56 @@ class Table:
     async def ask(self, listener: Listener, ask: messages.Asked) -> None:
         """Anything else that changes the table; everyone is told."""
         guest, name = listener.guest, listener.name
+        if not isinstance(ask, messages.Chat):
+            self._count(listener, self._changes, self._changes_of_address)
+        if isinstance(ask, messages.Start) and guest == self.log.host:
+            await self._parts_on_their_way()
         async with self._lock:
             await self._refresh()
             match ask:
                 case messages.Chat():
-                    await self._chat(guest, name, ask)
+                    await self._chat(listener, ask)
                 case messages.Lend() | messages.Reclaim():
                     await self._change(permissions.lending(self.log, guest, ask, self.gone))
+                case messages.Admit():
+                    await self._change(permissions.admitting(self.log, guest, ask))
                 case messages.Rematch():
-                    await self._rematch(guest)
+                    await self._rematch(guest, ask.contributes)
                 case _:
-                    seed = self.hall.settings.seed
-                    await self._change(permissions.seating(self.log, guest, name, ask, seed))
+                    deal = self.hall.settings.deal
+                    await self._change(permissions.seating(self.log, guest, name, ask, deal))
+
+    def _count(self, listener: Listener, of_guest: Crowd, of_address: Crowd) -> None:
+        """One thing more; raises Cannot if that is too fast. A new cookie is a new guest, so those
+        who have no seat count by their address too; who sits is not held up by strangers there."""
+        allowed = of_guest.take(listener.guest)
+        if self.log.seat_of(listener.guest) is None:
+            allowed = of_address.take(listener.home) and allowed
+        if not allowed:
+            raise Cannot("fault-too-fast")
+
+    async def _parts_on_their_way(self) -> None:
+        """Wait a little until the devices of all who sit and are here have added their parts."""
+        patience = monotonic() + self.hall.settings.parts
+        while monotonic() < patience and any(
+            guest not in self.log.parts and self.here(guest) for guest in self.log.order
+        ):
+            await asyncio.sleep(LOOK)
 
     async def rename(self, guest: str, name: str) -> None:
-        """A person at this table has a new name. While partners play it would be a way to tell
-        each other something: then the old one stays until the end."""
-        if self.log.hushed:
-            return
+        """A person at this table has a new name."""
         for listener in self.listeners:
             if listener.guest == guest:
                 listener.name = name
         async with self._lock:
             await self._refresh()
-            if self.log.seat_of(guest) is not None:
-                await self._change([entries.Named(guest, name)])
+            await self._change(permissions.renaming(self.log, guest, name))
 
-    async def begin(self, level: messages.Level | None) -> None:
-        """Fill what is free, and start."""
+    async def begin(self) -> None:
+        """Start, with what is there."""
         async with self._lock:
-            await self._change(permissions.start(self.log, level, self.hall.settings.seed))
+            deal, parts = self.hall.settings.deal, self.log.parts_by_seat()
+            await self._change(permissions.start(self.log, None, deal, parts))
 
     async def begin_log(self, first: Sequence[Entry]) -> None:
         """Write the first entries of a new table."""
@@ -207,7 +198,7 @@ class Table:
         if lent or over:
             self.tell_table()
         if over:
-            self.hall.reseat(self)
+            self._tell_asides()
         self._wake_bots()
 
     async def _change(self, changes: Sequence[Entry]) -> None:
@@ -218,43 +209,54 @@ class Table:
         await self._append(changes)
         for entry in changes:
             self.log.fold(entry)
-        self.hall.reseat(self)
+        self._show_out()
         self.tell_table()
         if started:
             self._tell_events(self.log.history.number + 1)
         self._wake_bots()
 
-    async def _chat(self, guest: str, name: str | None, ask: messages.Chat) -> None:
+    async def _chat(self, listener: Listener, ask: messages.Chat) -> None:
         limits = self.hall.settings.limits
-        said = permissions.chatting(self.log, guest, name, ask, limits)
-        if not self._chatter.setdefault(guest, Bucket(limits.chat)).take():
-            raise Cannot("fault-too-fast")
-        await self._append(said)
-        for entry in said:
-            self.log.fold(entry)
-        self._tell(encode(messages.ChatSaid(self.log.chat[-1])))
+        log, guest = self.log, listener.guest
+        said = permissions.chatting(log, guest, listener.name, self._voices, ask, limits)
+        self._count(listener, self._chat_of_guest, self._chat_of_address)
+        await self._append([said])
+        if said.seat is None:
+            self._voices[guest] = said.name
+        log.fold(said)
+        self._tell_line(log.chat[-1])
 
-    async def _rematch(self, guest: str) -> None:
+    async def _rematch(self, guest: str, contributes: bool) -> None:
         if self.log.status != "over":
             raise Cannot("fault-not-now")
         permissions.own_seat(self.log, guest)
         if self.log.rematch is None:
-            follower = await self.hall.follow(self, guest)
+            follower = await self.hall.follow(self, guest, contributes)
             await self._change([entries.Rematched(follower)])
 
     async def _append(self, changes: Sequence[Entry], over: bool = False) -> None:
         """Make entries durable. If that fails, nobody knows what is: read the log again."""
-        if self.log.number >= self.hall.settings.limits.entries:
-            raise Cannot("fault-busy")
+        limits = self.hall.settings.limits
+        vital = (entries.Moved, entries.Undone, entries.Started)  # a full log stops no game
+        besides = not any(isinstance(entry, vital) for entry in changes)
+        if self.log.number >= limits.entries or (
+            besides and self.log.besides >= limits.entries_besides
+        ):
+            raise Cannot("fault-full")
         lines = [entries.written(entry) for entry in changes]
+        seated = self.log.seated_after(changes)
         begun = monotonic()
         self._stale = True
         try:
-            await self.hall.store.append(self.id, self.log.number + 1, lines, over=over)
+            await self.hall.store.append(
+                self.id, self.log.number + 1, lines, over=over, seated=seated
+            )
+        except Damaged as error:
+            raise self._set_aside(error) from error
         except (Taken, Down) as error:
             logger.warning("table %s: an append failed (%s)", self.id, type(error).__name__)
             self._run(self._reread)
-            raise Cannot("fault-busy") from error
+            raise Cannot(self.hall.trouble) from error
         self._stale = False
         self.hall.metrics.append.add(monotonic() - begun)
 
@@ -263,58 +265,28 @@ class Table:
         if not self._stale:
             return
         try:
-            lines = await self.hall.store.read(self.id)
+            self.log = await self.hall.folded(self.id, await self.hall.store.read(self.id))
+        except Damaged as error:
+            raise self._set_aside(error) from error
         except Down as error:
             raise Cannot("fault-busy") from error
-        self.log = TableLog.of(self.id, lines)
+        except Exception as error:
+            raise self._set_aside(error) from error
         self._stale = False
-        self.hall.reseat(self)
         for listener in self.listeners:
             listener.hear(welcome_frame(self, listener, None))
         self._wake_bots()
+
+    def _set_aside(self, error: Exception) -> Cannot:
+        """The log can't be read any more: everyone here is told, and so is who comes later."""
+        fault = self.hall.set_aside(self.id, error)
+        self._tell(encode(messages.Fault(fault.why, fault.data)))
+        return fault
 
     async def _reread(self) -> None:
         await asyncio.sleep(0)
         async with self._lock:
             await self._refresh()
-
-    # ── Telling ──────────────────────────────────────────────────────────────────────────────
-
-    def _tell(self, frame: bytes) -> None:
-        for listener in tuple(self.listeners):
-            listener.hear(frame)
-
-    def _tell_events(self, first: int) -> None:
-        """The events from number `first` on, and the view, as each seat may know them."""
-        log = self.log
-        frames: dict[int | None, bytes] = {}
-        for listener in tuple(self.listeners):
-            seat = log.seat_of(listener.guest)
-            frame = frames.get(seat)
-            if frame is None:
-                frame = frames[seat] = events_frame(log, seat, first)
-            listener.hear(frame)
-
-    def tell_table(self) -> None:
-        """Who sits where, who is here, and whether it has begun."""
-        if self._telling is not None:
-            self._telling.cancel()
-            self._telling = None
-        if not self.listeners:
-            return
-        info = table_info(self)
-        frames: dict[tuple[int | None, bool], bytes] = {}
-        for listener in tuple(self.listeners):
-            key = (self.log.seat_of(listener.guest), self.log.host == listener.guest)
-            if key not in frames:
-                frames[key] = encode(TableChanged(info, *key))
-            listener.hear(frames[key])
-
-    def _tell_presence(self) -> None:
-        """Soon, and once for all who come or go until then."""
-        if self._telling is None and self.listeners:
-            delay = 0.02 if len(self.listeners) < 20 else 0.5
-            self._telling = asyncio.get_running_loop().call_later(delay, self.tell_table)
 
     # ── Bots ─────────────────────────────────────────────────────────────────────────────────
 
@@ -333,9 +305,12 @@ class Table:
             game, level = self.log.game, self.log.chairs[seat].level
             if game is None or level is None:
                 return
-            thinking = advice.decision(self, game, seat, level)
-            pause = random.uniform(*self.hall.settings.pause)  # noqa: S311 - nobody's luck
-            move, _ = await asyncio.gather(thinking, asyncio.sleep(pause))
+            move, begun = await advice.decision(self, game, seat, level)
+            # Its pause begins when it begins to think, however long it had to wait for its turn: so
+            # nobody can tell from it how much there was to think about.
+            settings = self.hall.settings
+            pause = random.uniform(*settings.pause)  # noqa: S311 - nobody's luck
+            await asyncio.sleep(begun + pause + settings.rhythm[level] - monotonic())
             async with self._lock:
                 await self._refresh()
                 if self.listeners and seat in self.log.bots_to_move():
@@ -352,6 +327,12 @@ class Table:
         finally:
             self._bots.pop(seat, None)
         self._wake_bots()
+
+    def bots_hurry(self, hurried: bool) -> None:
+        """A bot has thought, with the time that it wants or with less; who is here is told."""
+        if hurried != self.hurried:
+            self.hurried = hurried
+            self.tell_table()
 
     # ── The host ─────────────────────────────────────────────────────────────────────────────
 
@@ -395,6 +376,11 @@ class Table:
     def note(self, error: BaseException) -> str:
         """Something went wrong here that should not have; the id of the mishap."""
         return mishaps.note(error, f"table {self.id}", self.hall.metrics)
+
+    @property
+    def busy(self) -> bool:
+        """Whether anybody is here, or anything is still being done."""
+        return bool(self.listeners or self._bots or self._errands or self._lock.locked())
 
     def close(self) -> None:
         """Nobody comes any more."""

@@ -1,6 +1,7 @@
 """A table as its log tells it: the fold, and nothing that is not in the log."""
 
 from collections import deque
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
@@ -10,7 +11,7 @@ from msgspec import Raw
 import korsi
 from korsi.catalogue import renewed, rules_of
 from korsi.contract import Event
-from korsi_server.messages import ChatLine, Json, Level
+from korsi_server.messages import ChatLine, Json, Level, Onlookers
 from korsi_server.tables import entries
 from korsi_server.tables.entries import Entry
 
@@ -20,6 +21,8 @@ REMEMBERED: Final = 100
 """So many of the last lines of chat are kept."""
 
 _encode = msgspec.json.Encoder().encode
+SEATING: Final = (entries.Sat, entries.Stood, entries.Cleared, entries.Filled)
+"""The entries that change who sits where."""
 EVERYBODY: Final = -1
 UNDONE: Final = "undone"
 BLANK: Final = Raw(_encode(korsi.hear([{"event": "any", "to": []}], None)[0]))
@@ -75,21 +78,32 @@ class TableLog:
     id: str
     number: int = 0
     """Of the last entry."""
+    besides: int = 0
+    """How many entries were no moves."""
     game_key: str = ""
     seats: int = 0
     options: Json = field(default_factory=dict)
     open: bool = False
+    at_once: bool = False
+    """Whether it begins by itself when all parts are there."""
     chairs: list[Chair] = field(default_factory=list)
     order: list[str] = field(default_factory=list)
     """The persons who sit, longest first."""
     host: str | None = None
     game: korsi.Game | None = None
+    secret: bytes | None = field(default=None, repr=False)
+    """What the chance of the game follows from, with the parts; nobody hears of it before the end.
+    None at tables of earlier versions."""
+    parts: dict[str, str] = field(default_factory=dict)
+    """What the devices of guests have added, by guest."""
     history: History = field(default_factory=History)
     ids: dict[tuple[int, str], int] = field(default_factory=dict)
     """What persons did: seat and id of a move or undo, and the number where its events end."""
     chat: deque[ChatLine] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
     lines_said: int = 0
     rematch: str | None = None
+    onlookers: Onlookers = "speak"
+    """What those who have no seat may do."""
     partners: bool = False
     """Whether anybody plays together with somebody."""
 
@@ -114,6 +128,25 @@ class TableLog:
         other anything about the game."""
         return self.partners and self.status == "playing"
 
+    def parts_by_seat(self) -> dict[int, str]:
+        """What the devices of those who sit have added."""
+        return {
+            seat: self.parts[chair.guest]
+            for seat, chair in enumerate(self.chairs)
+            if chair.guest is not None and chair.guest in self.parts
+        }
+
+    def reads(self, seat: int | None, line: ChatLine) -> bool:
+        """Whether who sits there, or looks on, may read this now: what is said by those who look on
+        may help somebody who plays."""
+        return not line.aside or seat is None or self.status == "over"
+
+    def shut_to(self, guest: str) -> bool:
+        """Whether somebody has no business here: looking on is not wanted, and no seat is free."""
+        if self.onlookers != "none" or self.seat_of(guest) is not None:
+            return False
+        return self.status != "waiting" or not self.free()
+
     def seat_of(self, guest: str) -> int | None:
         """Where this person sits."""
         for seat, chair in enumerate(self.chairs):
@@ -130,6 +163,15 @@ class TableLog:
         if self.game is None:
             return []
         return [seat for seat in self.game.acting if self.chairs[seat].level is not None]
+
+    def seated_after(self, changes: Iterable[Entry]) -> dict[int, str] | None:
+        """Who will sit where when these entries have been folded; None if nobody moves."""
+        if not any(isinstance(entry, SEATING) for entry in changes):
+            return None
+        sitting = {
+            seat: chair.guest for seat, chair in enumerate(self.chairs) if chair.guest is not None
+        }
+        return seated(changes, sitting)
 
     def fold(self, entry: Entry) -> None:
         """One entry further."""
@@ -157,6 +199,8 @@ class TableLog:
                 for chair in self.chairs:
                     if chair.guest == guest:
                         chair.name = name
+            case entries.Contributed(guest=guest, part=part):
+                self.parts.setdefault(guest, part)
             case entries.Started(seed=seed):
                 self.game = korsi.new(self.game_key, seats=self.seats, seed=seed, **self.options)
             case entries.Lent(seat=seat, level=level):
@@ -165,10 +209,15 @@ class TableLog:
                 self.chairs[seat].level = None
             case entries.Chatted(seat=at, name=name, text=text, preset=preset, earlier=earlier):
                 self.lines_said += 1
-                self.chat.append(ChatLine(self.lines_said, at, name or "", text, preset, earlier))
+                aside = at is None and not earlier and self.status == "playing"
+                line = ChatLine(self.lines_said, at, name or "", text, preset, earlier, aside)
+                self.chat.append(line)
+            case entries.Admitted(onlookers=onlookers):
+                self.onlookers = onlookers
             case entries.Rematched(table=table):
                 self.rematch = table
         self.number += 1
+        self.besides += 1
 
     def moved(
         self, entry: entries.Moved | entries.Undone, game: korsi.Game, events: list[Event]
@@ -187,6 +236,8 @@ class TableLog:
         self.seats = entry.seats
         self.options = renewed(entry.game, entry.rules, entry.options)
         self.open = entry.open
+        self.at_once = entry.at_once
+        self.secret = None if entry.secret is None else bytes.fromhex(entry.secret)
         self.chairs = [Chair() for _ in range(entry.seats)]
         self.partners = any(len(side) > 1 for side in rules.sides(entry.seats))
 
@@ -207,6 +258,19 @@ class TableLog:
             self.order.remove(guest)
             if self.host == guest:
                 self.host = self.order[0] if self.order else None
+
+
+def seated(changes: Iterable[Entry], sitting: Mapping[int, str]) -> dict[int, str]:
+    """Who sits where after these entries, if before them it was like this."""
+    places = dict(sitting)
+    for entry in changes:
+        match entry:
+            case entries.Sat(seat=seat, guest=guest):
+                places = {old: other for old, other in places.items() if other != guest}
+                places[seat] = guest
+            case entries.Stood(seat=seat) | entries.Cleared(seat=seat) | entries.Filled(seat=seat):
+                places.pop(seat, None)
+    return places
 
 
 def taken_back(seat: int) -> list[Event]:

@@ -1,11 +1,24 @@
 """On what terms a table may be set: what is wrong with a wish, named, with its limits."""
 
+import msgspec
+
 import korsi
 from korsi.catalogue import rules_of
 from korsi.contract import Option
 from korsi.quoting import shown
-from korsi_server.messages import NewTable
+from korsi_server.messages import GameTerms, NewTable
 from korsi_server.tables.permissions import Cannot
+
+
+def offered(most: int) -> list[GameTerms]:
+    """The catalogue as a table may choose from it: every number has the limit that it has here."""
+    games = msgspec.convert(korsi.catalogue(), list[GameTerms])
+    for game in games:
+        limits = {option.name: option.at_table for option in rules_of(game.game).options}
+        for option in game.options:
+            if option.most is not None:
+                option.most = min(option.most, limits[option.name], most)
+    return games
 
 
 def check(wish: NewTable, most: int) -> None:
@@ -22,7 +35,7 @@ def check(wish: NewTable, most: int) -> None:
     for name, value in wish.options.items():
         if name not in known:
             raise _cannot("option", game=wish.game, option=name[:60], options=[*known])
-        _check_one(wish.game, known[name], value, min(known[name].most, most))
+        _check_one(wish.game, known[name], value, min(known[name].at_table, most))
 
 
 def _check_one(game: str, option: Option, value: object, most: int) -> None:

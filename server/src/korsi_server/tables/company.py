@@ -1,0 +1,164 @@
+"""Those who are at a table: who is here, how long others have been away, and what each is told."""
+
+import asyncio
+from time import monotonic
+from typing import Final, Protocol
+
+from korsi_server import messages
+from korsi_server.messages import ChatLine, TableChanged
+from korsi_server.settings import Settings
+from korsi_server.tables.frames import encode, events_frame, table_info
+from korsi_server.tables.permissions import Cannot
+from korsi_server.tables.table_log import TableLog
+
+NOT_WANTED: Final = "fault-no-onlookers"
+
+
+class Listener(Protocol):
+    """A socket at the table, as the table sees it."""
+
+    guest: str
+    name: str | None
+    home: str
+    """The address it comes from, as limits count it."""
+
+    def hear(self, frame: bytes) -> None:
+        """Take a frame. Never waits."""
+
+    def dismiss(self, fault: Cannot) -> None:
+        """Be told why this is no place to be, and go."""
+
+
+class Company:
+    """The listeners of a table, and what its log says of them."""
+
+    def __init__(self, log: TableLog, settings: Settings, empty_since: float | None = None) -> None:
+        self.log = log
+        self.listeners: set[Listener] = set()
+        self.quiet_since = monotonic()
+        self.hurried = False
+        """Whether bots think less than they should, because so many tables wait for theirs."""
+        self._settings = settings
+        self._left: dict[str, float] = {}
+        """When the last socket of each person closed; for those never seen: `_empty_since`."""
+        self._empty_since = monotonic() if empty_since is None else empty_since
+        """Before it came to memory nobody was here for so long, at least."""
+        gone = monotonic() - self._empty_since >= settings.away
+        self._met = set(log.order) if gone else set()
+        """Which of those who sit have been here; at a table that was empty for long, we assume it.
+        Of those who look on nobody keeps a list: there may be any number."""
+        self._telling: asyncio.TimerHandle | None = None
+
+    # ── Who is here ──────────────────────────────────────────────────────────────────────────
+
+    def here(self, guest: str) -> bool:
+        """Whether this guest has an open socket at this table."""
+        return any(listener.guest == guest for listener in self.listeners)
+
+    def expects(self, guest: str) -> bool:
+        """Whether a seat is kept for somebody who has not come yet."""
+        return self.log.status == "waiting" and guest not in self._met and not self.here(guest)
+
+    def away(self, guest: str) -> float | None:
+        """Seconds since a person's last socket closed; None while one is open."""
+        if self.here(guest):
+            return None
+        return monotonic() - self._left.get(guest, self._empty_since)
+
+    def gone(self, guest: str) -> bool:
+        """Whether a person has been away for so long that others may go on without."""
+        away = self.away(guest)
+        return away is not None and away >= self._settings.away
+
+    def _make_room(self, newcomer: Listener) -> None:
+        """Who sits here has a place that nobody can take; who looks on has one while there is."""
+        limits = self._settings.limits
+        if self.log.seat_of(newcomer.guest) is not None:
+            own = sum(one.guest == newcomer.guest for one in self.listeners)
+            if own >= limits.sockets_of_sitter:
+                raise Cannot("fault-busy")
+            return
+        if self.log.shut_to(newcomer.guest):
+            raise Cannot(NOT_WANTED)
+        seated = {chair.guest for chair in self.log.chairs}
+        others = [one for one in self.listeners if one.guest not in seated]
+        same = sum(one.home == newcomer.home for one in others)
+        if len(others) >= limits.onlookers or same >= limits.onlookers_of_address:
+            raise Cannot("fault-busy")
+
+    def _greet(self, listener: Listener) -> None:
+        """Somebody is here."""
+        self.listeners.add(listener)
+        self._left.pop(listener.guest, None)
+        if self.log.seat_of(listener.guest) is not None:
+            self._met.add(listener.guest)
+
+    def _let_go(self, listener: Listener) -> bool:
+        """A socket has closed; whether it was the last of somebody who sits."""
+        self.listeners.discard(listener)
+        self.quiet_since = monotonic()
+        if self.here(listener.guest) or self.log.seat_of(listener.guest) is None:
+            return False
+        self._left[listener.guest] = self.quiet_since
+        self._met.add(listener.guest)
+        return True
+
+    def _show_out(self) -> None:
+        """Who has no business here any more is told so."""
+        for listener in tuple(self.listeners):
+            if self.log.shut_to(listener.guest):
+                listener.dismiss(Cannot(NOT_WANTED))
+
+    # ── Telling ──────────────────────────────────────────────────────────────────────────────
+
+    def _tell(self, frame: bytes) -> None:
+        for listener in tuple(self.listeners):
+            listener.hear(frame)
+
+    def _tell_line(self, line: ChatLine) -> None:
+        """Something said, to all who may read it now."""
+        frame = encode(messages.ChatSaid(line))
+        for listener in tuple(self.listeners):
+            if self.log.reads(self.log.seat_of(listener.guest), line):
+                listener.hear(frame)
+
+    def _tell_asides(self) -> None:
+        """After the end, those who played hear what was said by those who looked on."""
+        players = [one for one in self.listeners if self.log.seat_of(one.guest) is not None]
+        for line in self.log.chat:
+            if line.aside:
+                frame = encode(messages.ChatSaid(line))
+                for listener in players:
+                    listener.hear(frame)
+
+    def _tell_events(self, first: int) -> None:
+        """The events from number `first` on, and the view, as each seat may know them."""
+        log = self.log
+        frames: dict[int | None, bytes] = {}
+        for listener in tuple(self.listeners):
+            seat = log.seat_of(listener.guest)
+            frame = frames.get(seat)
+            if frame is None:
+                frame = frames[seat] = events_frame(log, seat, first)
+            listener.hear(frame)
+
+    def tell_table(self) -> None:
+        """Who sits where, who is here, and whether it has begun."""
+        if self._telling is not None:
+            self._telling.cancel()
+            self._telling = None
+        if not self.listeners:
+            return
+        info = table_info(self)
+        frames: dict[tuple[int | None, bool], bytes] = {}
+        for listener in tuple(self.listeners):
+            key = (self.log.seat_of(listener.guest), self.log.host == listener.guest)
+            if key not in frames:
+                frames[key] = encode(TableChanged(info, *key))
+            listener.hear(frames[key])
+
+    def _tell_presence(self) -> None:
+        """Soon, and once for all who come or go until then."""
+        if self._telling is None and self.listeners:
+            delay = 0.02 if len(self.listeners) < 20 else 0.5
+            self._telling = asyncio.get_running_loop().call_later(delay, self.tell_table)
