@@ -4,9 +4,11 @@
     python web/made.py --check    say what is stale, and fail
 
 Types of the protocol; of each game the types and tables of its vocabulary, its lesson played by the
-engine, the pictures of its rulebook, and how the engine says its events, as the client must too.
+engine, the pictures of its rulebook, how the engine says its events, as the client must too, and
+deals and game files that the client's own check of a fair deal must come to.
 """
 
+import hashlib
 import json
 import sys
 from collections.abc import Iterator
@@ -17,6 +19,7 @@ from runpy import run_path
 from typing import Any
 
 import korsi
+from korsi import fairness, game_file
 from korsi.catalogue import GAMES
 from korsi.contract import Event
 from korsi.random import Random
@@ -26,6 +29,9 @@ from korsi_server import types
 HOUSE = Path(__file__).parents[1]
 INSIDE = "korsi.games."
 GAMES_HEARD = 3
+DEALS = 8
+MOVES_DEALT = 8
+"""After so many moves everything lies there that no move decides."""
 
 
 def made() -> Iterator[tuple[Path, str]]:
@@ -46,6 +52,8 @@ def made() -> Iterator[tuple[Path, str]]:
         if pictures.exists():
             yield folder / "pictures.json", packed(run_path(str(pictures))["pictures"]())
         yield folder / "said.json", packed(said(rules.key, min(4, max(rules.seats))))
+        if (folder / "deal.ts").exists():
+            yield folder / "fair.json", packed({"deals": deals(rules.key), "file": file(rules.key)})
 
 
 def said(game: str, seats: int) -> list[dict[str, Any]]:
@@ -66,6 +74,62 @@ def said(game: str, seats: int) -> list[dict[str, Any]]:
         }
         for _, event in sorted(found.items())
     ]
+
+
+def deals(game: str) -> list[dict[str, Any]]:
+    """The beginnings of several games, on different terms, as their replays show them."""
+    entry = next(entry for entry in korsi.catalogue() if entry["game"] == game)
+    found = []
+    for number in range(DEALS):
+        wishes = {
+            option["name"]: option["choices"][number % len(option["choices"])]
+            for option in entry["options"]
+            if "choices" in option
+        }
+        sizes = list(range(entry["seats"]["from"], entry["seats"]["to"] + 1))
+        for seats in Random(number).shuffled(sizes):
+            try:
+                table = korsi.new(game, seats=seats, seed=digits(f"seed {number}"), **wishes)
+            except ValueError:
+                continue  # not for so many
+            steps = [{"events": [], "views": [table.view(seat) for seat in range(seats)]}]
+            position = table.position()
+            for seat in moved(table):
+                steps.append({"events": table.play(seat, table.legal(seat)[0]), "views": []})
+            found.append({"position": position, "steps": steps})
+            break
+    return found
+
+
+def file(game: str) -> dict[str, Any]:
+    """A game file; and if a byte of it is changed into another one, which section is named."""
+    seats = max(2, min(GAMES[game].seats))
+    secret, parts = bytes.fromhex(digits("secret")), {0: digits("part 0"), 1: digits("part 1")}
+    table = korsi.new(game, seats=seats, seed=fairness.deal_seed(secret, game, parts))
+    for seat in moved(table):
+        table.play(seat, table.legal(seat)[0])
+    people = ['Ада "O’Hara"', "مینا", *[None] * (seats - 2)]
+    text = game_file.written(table.record(), people, fairness.proof(secret, parts))
+    whole = text.encode()
+    damaged = []
+    for at in range(0, len(whole), 7):
+        byte = whole[at] ^ 1
+        named = game_file.damage_of(whole[:at] + bytes([byte]) + whole[at + 1 :])
+        assert named is not None
+        damaged.append([at, byte, named.name, named.number])
+    return {"text": text, "damaged": damaged}
+
+
+def moved(table: korsi.Game) -> Iterator[int]:
+    """Whose move it is, for the first moves."""
+    for _ in range(MOVES_DEALT):
+        if not table.over:
+            yield table.acting[0]
+
+
+def digits(word: str) -> str:
+    """32 bytes that are always the same."""
+    return hashlib.sha256(word.encode()).hexdigest()
 
 
 def packed(value: Any) -> str:

@@ -1,10 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { packed } from "./plugins/packed.ts";
+import { words } from "./plugins/words.ts";
 
 const server = process.env["KORSI_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), words(), packed()],
   build: {
     target: "es2022",
     assetsInlineLimit: 0, // a strict Content-Security-Policy has no room for data: addresses
@@ -23,6 +25,7 @@ export default defineConfig({
     include: ["src/**/*.test.ts"],
     setupFiles: ["src/testing/setup.ts"],
     restoreMocks: true,
+    testTimeout: 60_000, // only against what never ends: a busy machine may be slow
     isolate: false, // to load everything anew for each file takes longer than all the tests
   },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},

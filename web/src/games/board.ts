@@ -4,7 +4,9 @@
  *
  * A game's own words for the browser lie in `games/<game>/words/{en,fa,uk}.ftl` and begin with its
  * key; `<key>-about` is its one sentence on the home page. They are said with `say` from
- * `words/words.svelte`, beside the engine's sentences of events, refusals and reasons.
+ * `words/words.svelte`, beside the engine's sentences of events, refusals and reasons. What stands before the
+ * first group (`## …`) of such a file comes with the home page: the game's name, and the words of its
+ * options. All the rest comes with the game.
  *
  * A game's types are made from its vocabulary in Python (`games/<game>/vocabulary.ts`); none is
  * written by hand, and nothing is cast:
@@ -144,7 +146,7 @@ export interface Some {
   question: string;
   count: number;
   of: { value: string; label: string }[];
-  /** What is chosen, as a sentence: it takes the values by the name of the pick. */
+  /** What is chosen, as a sentence: it takes their labels by the name of the pick. */
   said: string;
 }
 
@@ -165,14 +167,17 @@ export interface GameFront {
   rulebook?: boolean;
 }
 
+/** A component that is fetched when it is wanted. */
+export type Fetched<Props extends object> = () => Promise<{ default: Component<Props> }>;
+
 export interface GameClient<V = View, M = Move, E extends AnyEvent = GameEvent> extends GameFront {
   /** What its fields mean and what its events are like. */
   vocabulary: Vocabulary<E>;
   Board: Component<BoardProps<V, M, E>>;
   /** The score sheet at the end of a round and of the game, with a chart. */
-  Sheet: Component<SheetProps<V, E>>;
+  sheet: Fetched<SheetProps<V, E>>;
   /** The guided first round; the plain board has none. */
-  Lesson?: Component<{ onend: () => void }>;
+  lesson?: Fetched<{ onend: () => void }>;
   /** Keys of its board that the help should name; `label` is the key of a sentence. */
   keys?: readonly { sign: string; label: string }[];
   /** Rounds follow each other without a pause: the sheet opens only at the end of the game. */

@@ -4,6 +4,8 @@
  * package, has the plain board that every game gets: `games/plain` makes a front and a client for its
  * key, from what the server says of it. */
 
+import { folderOf } from "../words/fields";
+import { speakOfGame } from "../words/words.svelte";
 import type { GameClient, GameFront } from "./board";
 
 /** Each game has types of its own; here, where it is fetched, it becomes a game like any other: what
@@ -24,10 +26,11 @@ export const isHere = (game: string): boolean => games.includes(game);
 /** For the home page. */
 export const frontOf = fetcher((key) => fronts[`./${folderOf(key)}/front.ts`] ?? madeBy(plainFront, key));
 
-/** For everything else. */
-export const gameOf = fetcher((key) => clients[`./${folderOf(key)}/index.ts`] ?? madeBy(plainClient, key));
-
-const folderOf = (key: string): string => key.replaceAll("-", "_");
+/** For everything else; with it come its words. */
+export const gameOf = fetcher((key) => {
+  const own = clients[`./${folderOf(key)}/index.ts`];
+  return own ? async () => (await Promise.all([own(), speakOfGame(key)]))[0] : madeBy(plainClient, key);
+});
 
 function madeBy<Part>(plain: (() => Promise<Plain<Part>>) | undefined, key: string): (() => Promise<Part>) | undefined {
   return plain && (async () => (await plain())(key));

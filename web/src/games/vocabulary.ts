@@ -12,12 +12,8 @@ export interface Role {
   by?: string;
 }
 
-/** What is special about an event. */
+/** What is special about an event, as far as the client needs to know. */
 export interface Nature {
-  /** A player can foresee it. */
-  foreseen: boolean;
-  /** A move that tells only such events can be taken back. */
-  undoable: boolean;
   /** Worth a line in the log. */
   log: boolean;
   /** There is something to draw. */

@@ -19,12 +19,14 @@ export const rename = (name: string) => ask<Me>("PUT", "/api/me", { name });
 export const deviceLink = () => ask<Link>("POST", "/api/me/link", {});
 export const arrivalBy = (link: string) => ask<Arrival>("GET", `/api/come/${link}`);
 export const openTables = () => ask<OpenTables>("GET", "/api/tables");
-export const newTable = (wish: NewTable) => ask<Made>("POST", "/api/tables", wish);
 export const replayOf = (table: string) => ask<Replay>("GET", `/api/tables/${table}/replay`);
 /** Of a game: its terms, and the addresses of its schema, sentences and rulebook. */
 export const gameHome = (game: string) => ask<GameHome>("GET", `/api/games/${game}`);
 export const schemaOf = <Schema>(address: string) => ask<Schema>("GET", address);
 export const recordOf = (table: string) => `/api/tables/${table}/record`;
+
+/** A new table; this device adds to its chance when it has seen the commitment there. */
+export const newTable = (wish: NewTable) => ask<Made>("POST", "/api/tables", { ...wish, contributes: true });
 
 /** A text at an address of the server. */
 export async function read(address: string): Promise<string> {
@@ -33,27 +35,40 @@ export async function read(address: string): Promise<string> {
   return answer.text();
 }
 
+/** The game file of a finished game, byte by byte. */
+export async function fetchRecord(table: string): Promise<Uint8Array<ArrayBuffer>> {
+  const answer = await answered(recordOf(table));
+  if (!answer.ok) throw problemIn(await answer.json().catch(() => null), answer.status);
+  return new Uint8Array(await answer.arrayBuffer());
+}
+
 /** The problem behind anything that was thrown. */
 export function problemOf(thrown: unknown): Problem {
   return thrown instanceof Problem ? thrown : new Problem("problem-unknown");
 }
 
 async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  let answer: Response;
+  const answer = await answered(path, {
+    method,
+    headers: body === undefined ? {} : { "Content-Type": "application/json" },
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  const said: unknown = await answer.json().catch(() => null);
+  if (answer.ok && said !== null) return said as Answer;
+  throw problemIn(said, answer.status);
+}
+
+async function answered(path: string, init?: RequestInit): Promise<Response> {
   try {
-    answer = await fetch(path, {
-      method,
-      headers: body === undefined ? {} : { "Content-Type": "application/json" },
-      body: body === undefined ? null : JSON.stringify(body),
-    });
+    return await fetch(path, init);
   } catch {
     throw new Problem("problem-offline");
   }
-  const said: unknown = await answer.json().catch(() => null);
-  if (answer.ok && said !== null) return said as Answer;
+}
+
+/** What an answer says that is none. */
+function problemIn(said: unknown, status: number): Problem {
   const problem = said as { why?: unknown; data?: Json } | null;
-  if (typeof problem?.why === "string") {
-    throw new Problem(problem.why, problem.data ?? {}, answer.status);
-  }
-  throw new Problem(answer.status >= 500 ? "problem-offline" : "problem-unknown", {}, answer.status);
+  if (typeof problem?.why === "string") return new Problem(problem.why, problem.data ?? {}, status);
+  return new Problem(status >= 500 ? "problem-offline" : "problem-unknown", {}, status);
 }

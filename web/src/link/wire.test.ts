@@ -42,6 +42,10 @@ const table: TableInfo = {
   watching: 0,
   rematch: null,
   hushed: false,
+  hurried: false,
+  onlookers: "speak",
+  fair: null,
+  at_once: false,
 };
 const welcome = (number: number): Welcome => ({
   say: "welcome",
@@ -192,6 +196,13 @@ describe("the wire", () => {
   test("does not come back to a table that is not there", () => {
     socket().drops(4404);
     expect(states.at(-1)).toEqual(["closed", "no-table"]);
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.made).toHaveLength(1);
+  });
+
+  test("does not come back to a table that can't be opened", () => {
+    socket().drops(4410);
+    expect(states.at(-1)).toEqual(["closed", "closed-table"]);
     vi.advanceTimersByTime(60_000);
     expect(FakeSocket.made).toHaveLength(1);
   });

@@ -7,7 +7,7 @@ import type { Answered, Asked } from "../protocol/types";
 export type LinkState = "connecting" | "open" | "reconnecting" | "offline" | "closed";
 
 /** Why the server does not want us back. */
-export type Goodbye = "no-cookie" | "no-table";
+export type Goodbye = "no-cookie" | "no-table" | "closed-table";
 
 export interface Hearing {
   said: (answer: Answered) => void;
@@ -18,7 +18,7 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const PING_EVERY = 15_000;
 const PONG_WITHIN = 8_000;
-const GOODBYES: Record<number, Goodbye> = { 4401: "no-cookie", 4404: "no-table" };
+const GOODBYES: Record<number, Goodbye> = { 4401: "no-cookie", 4404: "no-table", 4410: "closed-table" };
 const RESTARTING = 1012;
 const TOO_MANY = 4429;
 

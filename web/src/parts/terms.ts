@@ -3,7 +3,7 @@
 import { type Amount, type GameOptions, type Json, type Pick, someOf, type Way, wayOf } from "../games/board";
 import { catalogue } from "../link/http";
 import type { Catalogue, OptionTerms } from "../protocol/types";
-import { say } from "../words/words.svelte";
+import { listed, say } from "../words/words.svelte";
 import { keep, kept } from "./kept";
 
 /** What the catalogue says of the options of one game. */
@@ -148,6 +148,12 @@ export function wordSaid(game: string, pick: Pick, word: string, own: number | n
   return pick.seats ? seatSaid(word, own, names) : say(`${game}-pick-${word}`);
 }
 
+/** What was put together, as a sentence. */
+export function someSaid({ name, some }: Pick, values: string[]): string {
+  const labels = some!.of.filter(({ value }) => values.includes(value)).map(({ label }) => say(label));
+  return say(some!.said, { [name]: listed(labels) });
+}
+
 interface Said {
   game: string;
   options: GameOptions;
@@ -174,7 +180,7 @@ export function termsSaid({ game, options, agreed, seats, terms = null, own = 0,
     const word = agreed[pick.name];
     if (typeof word !== "string" || (terms && word === terms.options[pick.name]?.default)) continue;
     const some = someOf(pick, word);
-    if (some) said.push(say(pick.some!.said, { [pick.name]: some }));
+    if (some) said.push(someSaid(pick, some));
     else said.push(say("term", { label: say(pick.label), amount: wordSaid(game, pick, word, own, names) }));
   }
   return said;

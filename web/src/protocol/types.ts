@@ -50,6 +50,13 @@ export interface Clear {
   id?: string | null;
 }
 
+/** Before the start, from who sits here: this device's part of the chance. The first counts. */
+export interface Contribute {
+  do: "contribute";
+  part: string;
+  id?: string | null;
+}
+
 /** Host: begin. Free seats are filled with bots of `level`; None: refused if any is free. */
 export interface Start {
   do: "start";
@@ -79,6 +86,16 @@ export interface Chat {
   id?: string | null;
 }
 
+/**
+ * Host: what those who have no seat may do here. Before the start, while a seat is free,
+ * anybody may come to take it.
+ */
+export interface Admit {
+  do: "admit";
+  onlookers: "none" | "speak" | "watch";
+  id?: string | null;
+}
+
 /** What would a hard bot do in this seat, and why? */
 export interface Hint {
   do: "hint";
@@ -92,9 +109,13 @@ export interface Preview {
   id?: string | null;
 }
 
-/** After the end: the same people at a new table. */
+/**
+ * After the end: the same people at a new table. Alone with bots, it starts at once, or if the
+ * device `contributes`, as soon as it has.
+ */
 export interface Rematch {
   do: "rematch";
+  contributes?: boolean;
   id?: string | null;
 }
 
@@ -137,6 +158,10 @@ export interface TableInfo {
   watching: number;
   rematch: string | null;
   hushed: boolean;
+  hurried: boolean;
+  onlookers: "none" | "speak" | "watch";
+  fair: Fair | null;
+  at_once: boolean;
 }
 
 /** Who sits in a seat. A person may be lent to a bot: then `level` is set too. */
@@ -150,6 +175,21 @@ export interface Sitter {
   expected: boolean;
 }
 
+/**
+ * How the chance of a game comes about. The secret behind the commitment is in the game file,
+ * after the end; docs/game_file.md says how all of it is checked.
+ */
+export interface Fair {
+  commitment: string;
+  parts: GivenPart[];
+}
+
+/** What the device of the person in a seat has added to the chance of the game. */
+export interface GivenPart {
+  seat: number;
+  part: string;
+}
+
 /** Something said: `text` or `preset`. */
 export interface ChatLine {
   number: number;
@@ -158,6 +198,7 @@ export interface ChatLine {
   text: string | null;
   preset: string | null;
   earlier: boolean;
+  aside: boolean;
 }
 
 /** Somebody sat down, came, went, or the status changed. */
@@ -265,13 +306,17 @@ export interface Rename {
   name: string;
 }
 
-/** POST /api/tables. With `bots`, free seats are filled and the game starts at once. */
+/**
+ * POST /api/tables. With `bots`, free seats are filled and the game starts at once, or if the
+ * device `contributes`, as soon as it has: first the commitment is shown, then the part is.
+ */
 export interface NewTable {
   game: string;
   seats: number;
   options?: Json;
   open?: boolean;
   bots?: Level | null;
+  contributes?: boolean;
 }
 
 /** The answer to POST /api/tables. */
@@ -368,10 +413,12 @@ export type Asked =
   | Stand
   | Fill
   | Clear
+  | Contribute
   | Start
   | Lend
   | Reclaim
   | Chat
+  | Admit
   | Hint
   | Preview
   | Rematch

@@ -3,7 +3,7 @@
 
 import type { Component } from "svelte";
 import type { Json, View } from "../games/board";
-import type { Language } from "../words/words.svelte";
+import { type Language, speakOfGame } from "../words/words.svelte";
 import { type Block, parse } from "./parse";
 
 /** A real position (`rulebook/<game>/pictures.py` plays it), and what is to be seen of it: `More` is what
@@ -32,6 +32,6 @@ export async function fetchBook(game: string, language: Language): Promise<Book>
   const blocks = parse(text ? await text() : await (await import("../games/plain/stranger")).rulebookOf(game, language));
   const drawn = blocks.some(({ kind }) => kind === "picture");
   // Without its pictures a book can still be read.
-  const [Figure, pictures] = drawn && figure && position ? await Promise.all([figure(), position()]).catch(() => [null, {}] as const) : [null, {}];
+  const [Figure, pictures] = drawn && figure && position ? await Promise.all([figure(), position(), speakOfGame(game)]).catch(() => [null, {}] as const) : [null, {}];
   return { blocks, Figure, pictures };
 }

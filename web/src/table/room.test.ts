@@ -19,12 +19,16 @@ let said: string[];
 beforeEach(async () => {
   await speak("en");
   HTMLDialogElement.prototype.showModal ??= () => undefined;
+  vi.stubGlobal("fetch", () => Promise.resolve()); // the server is there
   sitting = new Sitting("abcd1234");
   said = [];
   vi.spyOn(sitting, "say").mockImplementation((ask) => void said.push(ask.do));
 });
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 describe("a seat that is lent to a bot", () => {
   const move = { do: "choose", card: 4 };
@@ -65,11 +69,11 @@ describe("a rematch", () => {
   const over = (rematch: string | null) => tableOf([person("Ada"), person("Mina")], { status: "over", rematch });
   const view = viewOf({ acting: [], winners: [0], totals: [3, 9], rounds: [], scores: [3, 9] });
   const Nothing = (() => undefined) as unknown as Component<never>;
-  const game = { ...six, Sheet: Nothing } as unknown as GameClient;
+  const game = { ...six, sheet: () => Promise.resolve({ default: Nothing }) } as unknown as GameClient;
 
   test("that a friend has asked for is told, with the way there", () => {
     sitting.hear(welcomeTo(over("wxyz1234"), { view }));
-    render(EndPanel, { sitting, game, onclose: () => undefined });
+    render(EndPanel, { sitting, game, onfair: () => undefined, onclose: () => undefined });
     expect(screen.getByText(/your seat is kept/)).toBeTruthy();
     expect(screen.getByRole("link", { name: "Join the rematch", hidden: true }).getAttribute("href")).toBe("/t/wxyz1234");
   });
@@ -77,7 +81,7 @@ describe("a rematch", () => {
   test("is asked for once", async () => {
     sitting.hear(welcomeTo(over(null), { view }));
     vi.mocked(sitting.say).mockRestore();
-    render(EndPanel, { sitting, game, onclose: () => undefined });
+    render(EndPanel, { sitting, game, onfair: () => undefined, onclose: () => undefined });
     const button = screen.getByRole<HTMLButtonElement>("button", { name: "Rematch", hidden: true });
     await fireEvent.click(button);
     expect(sitting.again).toBe(true);
@@ -112,8 +116,29 @@ describe("the waiting room", () => {
   });
 });
 
+test("who is muted is not read, here and after a reload", async () => {
+  const line = { number: 1, seat: 1, name: "Mina", text: "look!", preset: null, earlier: false, aside: false };
+  const chat = [line, { ...line, number: 2, seat: null, name: "Eve", text: "ha" }];
+  const welcome = welcomeTo(tableOf([person("Ada"), person("Mina")]), { chat });
+  sitting.hear(welcome);
+  render(Chat, { sitting });
+  const details = screen.getByText("Mute someone").closest("details")!;
+  details.open = true;
+  await fireEvent(details, new Event("toggle"));
+  for (const name of ["Mina", "Eve"]) await fireEvent.click(await screen.findByRole("button", { name }));
+  expect(screen.queryByText("look!")).toBeNull();
+  expect(screen.queryByText("ha")).toBeNull();
+  sitting.hear({ say: "chat", line: { ...line, number: 3 } });
+  expect(sitting.unread).toBe(0);
+  const again = new Sitting(sitting.id);
+  again.hear(welcome);
+  expect(again.readable).toEqual([]);
+  await fireEvent.click(screen.getByRole("button", { name: "Mina", pressed: true }));
+  expect(screen.getAllByText("look!").length).toBe(2);
+});
+
 test("what was said at the last table is marked as such", () => {
-  const line = { number: 1, seat: 1, name: "Mina", text: "one more?", preset: null, earlier: true };
+  const line = { number: 1, seat: 1, name: "Mina", text: "one more?", preset: null, earlier: true, aside: false };
   const chat = [line, { ...line, number: 2, text: "yes", earlier: false }];
   sitting.hear(welcomeTo(tableOf([person("Ada"), person("Mina")]), { chat }));
   render(Chat, { sitting });

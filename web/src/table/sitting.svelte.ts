@@ -2,9 +2,10 @@
 
 import type { Batch, GameEvent, Move, Refused, View } from "../games/board";
 import { type Goodbye, type LinkState, Wire } from "../link/wire";
-import { remembered, remember } from "../parts/tables";
-import type { Answered, Asked, ChatLine, Events, TableInfo, Welcome } from "../protocol/types";
+import { partAt, remember, remembered } from "../parts/tables";
+import type { Answered, Asked, ChatLine, Events, Fair, TableInfo, Welcome } from "../protocol/types";
 import { Foresight } from "./foresight";
+import { Muted } from "./muted.svelte";
 import { namesAt } from "./names";
 
 /** An event in the log, with the number that is the same for everyone. */
@@ -57,6 +58,10 @@ export class Sitting {
   lent = $derived(!this.over && this.seat !== null && this.info?.sitters[this.seat]?.level != null);
   mine = $derived(this.seat !== null && !this.lent && (this.view?.acting.includes(this.seat) ?? false));
 
+  readonly muted: Muted;
+  /** What is said, without those who are muted. */
+  readable = $derived.by(() => this.chat.filter((line) => !this.muted.hides(line)));
+
   private readonly wire: Wire;
   private sendingId: string | null = null;
   private lostAt: number | null = null;
@@ -64,6 +69,7 @@ export class Sitting {
   private first = true;
 
   constructor(readonly id: string) {
+    this.muted = new Muted(id);
     this.wire = new Wire(id, {
       said: (answer) => this.hear(answer),
       state: (state, goodbye) => this.linked(state, goodbye),
@@ -111,6 +117,11 @@ export class Sitting {
     if (!this.wire.say(ask)) this.asking = false;
   }
 
+  /** The same people at a new table; this device adds to its chance there. */
+  rematch(): void {
+    this.say({ do: "rematch", contributes: true });
+  }
+
   linked(state: LinkState, goodbye: Goodbye | null): void {
     if (state !== "open" && this.link === "open") this.lostAt = Date.now();
     this.link = state;
@@ -155,10 +166,15 @@ export class Sitting {
         this.foresight.hear(answer.move, answer.events as GameEvent[]);
         break;
       case "chat":
-        this.chat = [...this.chat, answer.line];
-        if (answer.line.seat !== this.seat || this.seat === null) this.unread += 1;
+        this.read(answer.line);
+        if ((answer.line.seat !== this.seat || this.seat === null) && !this.muted.hides(answer.line)) this.unread += 1;
         break;
     }
+  }
+
+  /** What was said aside comes late, and stands where it was said. */
+  private read(line: ChatLine): void {
+    this.chat = [...this.chat.filter(({ number }) => number !== line.number), line].sort((a, b) => a.number - b.number);
   }
 
   private welcome(answer: Welcome): void {
@@ -210,6 +226,22 @@ export class Sitting {
     this.seat = seat;
     this.host = host;
     this.informed = Date.now();
+    if (info.fair) this.witness(info.status === "waiting", info.fair, seat);
+  }
+
+  /** What a device can bear witness to later: the commitment that was shown before the start, and its own part; no
+   * longer where another device's counted first, or where somebody else sits by then. */
+  private witness(waiting: boolean, { commitment, parts }: Fair, seat: number | null): void {
+    const known = remembered(this.id);
+    const given = parts.find((one) => one.seat === seat)?.part;
+    if (waiting && !known?.commitment) remember(this.id, { commitment });
+    if (waiting && seat !== null && given === undefined) this.contribute();
+    else if (known?.part !== undefined && (waiting ? seat !== null && given !== known.part : seat === null)) remember(this.id, { part: undefined });
+  }
+
+  /** By itself, as soon as somebody sits here: this device's part of the chance. */
+  private contribute(): void {
+    this.wire.say({ do: "contribute", part: partAt(this.id) });
   }
 
   private sent(): void {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Wire } from "../link/wire";
-import { remember } from "../parts/tables";
+import { remember, remembered, rememberedBy } from "../parts/tables";
 import { bot, person, tableOf, viewOf, welcomeTo } from "../testing/tables";
 import { speak } from "../words/words.svelte";
 import { Sitting } from "./sitting.svelte";
@@ -20,6 +20,63 @@ let sitting: Sitting;
 beforeEach(async () => {
   await speak("en");
   sitting = new Sitting("abcd1234");
+});
+
+describe("the commitment of a table", () => {
+  const [early, late] = ["ab".repeat(32), "cd".repeat(32)];
+  const at = (status: "waiting" | "playing", commitment: string) =>
+    welcomeTo(tableOf([person("Ada"), person("Mina")], { status, fair: { commitment, parts: [] } }));
+
+  test("is remembered as it was shown before the start, whatever is shown later", () => {
+    sitting.hear(at("waiting", early));
+    sitting.hear(at("waiting", late));
+    sitting.hear(at("playing", late));
+    expect(remembered(sitting.id)?.commitment).toBe(early);
+    expect(rememberedBy(early)?.part).toBe(remembered(sitting.id)!.part);
+    expect(rememberedBy(late)).toBeUndefined();
+  });
+
+  test("that was shown only after the start proves nothing, and is not remembered", () => {
+    sitting.hear(at("playing", late));
+    expect(remembered(sitting.id)?.commitment).toBeUndefined();
+  });
+});
+
+describe("the part of this device", () => {
+  const commitment = "ab".repeat(32);
+  const at = (status: "waiting" | "playing", seat: number | null, ...parts: { seat: number; part: string }[]) =>
+    welcomeTo(tableOf([person("Ada"), person("Mina")], { status, fair: { commitment, parts } }), { seat });
+
+  beforeEach(() => {
+    remember(sitting.id, { part: undefined });
+    sitting.hear(at("waiting", 0));
+  });
+
+  test("is remembered once it has been added", () => {
+    const part = remembered(sitting.id)!.part!;
+    sitting.hear(at("waiting", 0, { seat: 0, part }));
+    sitting.hear(at("playing", 0, { seat: 0, part }));
+    expect(remembered(sitting.id)?.part).toBe(part);
+  });
+
+  test("is not looked for in the file where another device's came first", () => {
+    sitting.hear(at("waiting", 0, { seat: 0, part: "cd".repeat(32) }));
+    expect(remembered(sitting.id)?.part).toBeUndefined();
+  });
+
+  test("is not looked for by somebody who stood up and does not play", () => {
+    sitting.hear(at("waiting", null));
+    expect(remembered(sitting.id)?.part).toBeDefined();
+    sitting.hear(at("playing", null));
+    expect(remembered(sitting.id)?.part).toBeUndefined();
+  });
+
+  test("is missed where it was shown before the start, and then was another", () => {
+    const part = remembered(sitting.id)!.part!;
+    sitting.hear(at("waiting", 0, { seat: 0, part }));
+    sitting.hear(at("playing", 0, { seat: 0, part: "cd".repeat(32) }));
+    expect(remembered(sitting.id)?.part).toBe(part);
+  });
 });
 
 describe("a sitting", () => {
@@ -94,11 +151,20 @@ describe("a sitting", () => {
   });
 
   test("counts what others say as unread, but not the own words", () => {
-    const line = { number: 1, seat: 1, name: "Basil", text: "hi", preset: null, earlier: false };
+    const line = { number: 1, seat: 1, name: "Basil", text: "hi", preset: null, earlier: false, aside: false };
     sitting.hear(welcomeTo(table));
     sitting.hear({ say: "chat", line });
     sitting.hear({ say: "chat", line: { ...line, number: 2, seat: 0 } });
     expect(sitting.unread).toBe(1);
+  });
+
+  test("puts what was said aside where it was said", () => {
+    const line = { number: 2, seat: 1, name: "Basil", text: "hi", preset: null, earlier: false, aside: false };
+    sitting.hear(welcomeTo(table));
+    sitting.hear({ say: "chat", line });
+    sitting.hear({ say: "chat", line: { ...line, number: 1, seat: null, name: "Eve", aside: true } });
+    sitting.hear({ say: "chat", line: { ...line, number: 1, seat: null, name: "Eve", aside: true } });
+    expect(sitting.chat.map(({ number }) => number)).toEqual([1, 2]);
   });
 
   test("gathers the ends of rounds for the score sheet", () => {

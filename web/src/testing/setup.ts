@@ -1,9 +1,17 @@
-import { cleanup } from "@testing-library/svelte";
-import { afterAll, afterEach } from "vitest";
+import { cleanup, configure } from "@testing-library/svelte";
+import { afterAll, afterEach, beforeAll } from "vitest";
+import { games } from "../games";
 import { appearance } from "../parts/theme.svelte";
 import { go } from "../route/route.svelte";
 import { shortcuts } from "../table/shortcuts.svelte";
-import { speak, words } from "../words/words.svelte";
+import { speak, speakOfGame, words } from "../words/words.svelte";
+
+configure({ asyncUtilTimeout: 20_000 }); // only against what never comes: a busy machine may be slow
+
+/** As when a table of each game has been opened: all their words are there. */
+beforeAll(async () => {
+  await Promise.all(games.map(speakOfGame));
+});
 
 afterEach(() => {
   cleanup();

@@ -28,6 +28,10 @@ export const tableOf = (sitters: Sitter[], more: Partial<TableInfo> = {}): Table
   watching: 0,
   rematch: null,
   hushed: false,
+  hurried: false,
+  onlookers: "speak",
+  fair: null,
+  at_once: false,
   ...more,
 });
 

@@ -16,12 +16,19 @@ const GENERAL: Fields = {
   allowed: { role: "named" },
 };
 
-const tables = import.meta.glob<Fields>("../games/*/vocabulary.ts", { import: "fields", eager: true });
+const tables = import.meta.glob<Fields>("../games/*/vocabulary.ts", { import: "fields" });
 
-const known = new Map<string, Fields>(
-  Object.entries(tables).map(([path, fields]) => [path.split("/")[2]!.replaceAll("_", "-"), fields]),
-);
+export const folderOf = (game: string): string => game.replaceAll("-", "_");
+
+/** Games by their keys; the fields of those with a folder here come when they are spoken of. */
+const known = new Map<string, Fields>(Object.keys(tables).map((path) => [path.split("/")[2]!.replaceAll("_", "-"), {}]));
 const met = new Set<string>();
+
+/** The fields of a game with a folder here. */
+export async function fetchFields(game: string): Promise<void> {
+  const table = tables[`../games/${folderOf(game)}/vocabulary.ts`];
+  if (table) known.set(game, await table());
+}
 
 /** A game from another package: what its fields mean, as its schema says (`x-fields`). */
 export function learnFields(game: string, fields: Fields): void {

@@ -6,7 +6,7 @@ import { untrack } from "svelte";
 import { keep, kept } from "../parts/kept";
 import type { AnyEvent, GameEvent, Json } from "../games/board";
 import type { Role } from "../games/vocabulary";
-import { type Fields, gameOfKey, isMet, learnFields, roleOf } from "./fields";
+import { fetchFields, type Fields, folderOf, gameOfKey, isMet, learnFields, roleOf } from "./fields";
 import { isolate } from "./isolate";
 
 export const LANGUAGES = ["en", "fa", "uk"] as const;
@@ -23,12 +23,21 @@ const files: Record<Language, () => Promise<{ default: string[] }>> = {
   uk: () => import("./uk"),
 };
 
-/** The words of lessons, which only those who learn a game fetch. */
-const lessons = import.meta.glob<string>("../games/*/words/lesson/*.ftl", { query: "?raw", import: "default" });
-let learned: string | null = null;
+/** Brings the words of one thing in a language. */
+type Bringer = (language: Language) => Promise<string[]>;
 
-/** The sentences of games from other packages. */
-const brought: Record<string, (language: Language) => Promise<string>> = {};
+/** What is spoken of besides: games, their lessons, sheets that few open. Each is fetched when it is met. */
+let topics: Record<string, Bringer> = {};
+/** Those that the bundle has words of. */
+let spokenOf: readonly string[] = [];
+let [asked, answered] = [0, 0];
+
+/** What games say beyond the home page, and what they say in their lessons. */
+const games = import.meta.glob<string>(["../games/*/words/*.ftl", "../../../engine/src/korsi/games/*/sentences/*.ftl"], {
+  query: "?rest",
+  import: "default",
+});
+const lessons = import.meta.glob<string>("../games/*/words/lesson/*.ftl", { query: "?words", import: "default" });
 
 /** Events that are the same in every game. */
 const EVERYWHERE = ["blank", "undone"];
@@ -70,33 +79,55 @@ export function firstLanguage(wishes: readonly string[] = navigator.languages): 
 
 /** Speak this language from now on. */
 export async function speak(wish: Language, remember = false): Promise<void> {
-  // Without the words of a game from elsewhere the others are spoken all the same.
-  const from = Object.values(brought).map((sentences) => sentences(wish).catch(() => ""));
-  const [spoken, taught, met] = await Promise.all([files[wish](), taughtIn(wish), Promise.all(from)]);
-  bundle = bundleOf(wish, [...spoken.default, ...taught, ...met]);
+  const turn = ++asked;
+  const names = Object.keys(topics);
+  const [spoken, ...more] = await Promise.all([files[wish](), ...Object.values(topics).map((bring) => bring(wish))]);
+  if (turn < answered) return; // who was asked later has answered already, and knows more
+  answered = turn;
+  bundle = bundleOf(wish, [...spoken.default, ...more.flat()]);
+  spokenOf = names;
   language = wish;
   if (remember) keep("language", wish);
   document.documentElement.lang = wish;
   document.documentElement.dir = wish === "fa" ? "rtl" : "ltr";
 }
 
+/** Speak of this, too, in whatever language there will be. */
+export async function speakOf(topic: string, bring: Bringer): Promise<void> {
+  if (spokenOf.includes(topic)) return;
+  topics[topic] = bring;
+  try {
+    await speak(untrack(() => language));
+  } catch (thrown) {
+    // The network: all else is spoken of as before.
+    topics = Object.fromEntries(Object.entries(topics).filter(([name]) => name !== topic));
+    throw thrown;
+  }
+}
+
+/** Speak of a game beyond the home page, where it has a folder here. */
+export async function speakOfGame(game: string): Promise<void> {
+  const folder = `/games/${folderOf(game)}/`;
+  await Promise.all([fetchFields(game), speakOf(game, (wish) => fetched(games, folder, wish))]);
+}
+
 /** Speak of this game's lesson too. */
 export async function learn(game: string): Promise<void> {
-  learned = game;
-  await speak(untrack(() => language));
+  await speakOf(`${game}-lesson`, (wish) => fetched(lessons, `/games/${folderOf(game)}/`, wish));
 }
 
 /** Speak of a game from another package too: what its fields mean, and its sentences in a language, as its
  * server has them; an empty text where it has none. What it has no words for is said in readable names. */
 export async function meetGame(game: string, fields: Fields, sentences: (language: Language) => Promise<string>): Promise<void> {
   learnFields(game, fields);
-  brought[game] = sentences;
-  await speak(untrack(() => language));
+  // Without the words of a game from elsewhere the others are spoken all the same.
+  await speakOf(game, async (wish) => [await sentences(wish).catch(() => "")]);
 }
 
-async function taughtIn(wish: Language): Promise<string[]> {
-  const lesson = learned && lessons[`../games/${learned.replaceAll("-", "_")}/words/lesson/${wish}.ftl`];
-  return lesson ? [await lesson()] : [];
+/** The files of a folder in this language. */
+function fetched(files: Record<string, () => Promise<string>>, folder: string, wish: Language): Promise<string[]> {
+  const own = Object.keys(files).filter((path) => path.includes(folder) && path.endsWith(`/${wish}.ftl`));
+  return Promise.all(own.map((path) => files[path]!()));
 }
 
 export function bundleOf(wish: Language, sources: string[]): FluentBundle {
@@ -260,6 +291,9 @@ function inRole(context: Context, role: Role, value: unknown): FluentVariable | 
       return texts || (many.length > 0 && many.every((piece) => piece !== null && typeof piece === "object")) ? counted(context, role, value) : null;
   }
 }
+
+/** Names one after the other. */
+export const listed = (names: string[]): string => names.join(comma());
 
 const comma = (): string => (language === "fa" ? "، " : ", ");
 

@@ -1,20 +1,25 @@
 import { parse, type Pattern, Visitor, type Message } from "@fluent/syntax";
 import { beforeEach, describe, expect, test } from "vitest";
+import { frontOf, games } from "../games";
 import en from "./en";
 import fa from "./fa";
 import { gameOfKey, roleOf } from "./fields";
 import uk from "./uk";
 import type { Role } from "../games/vocabulary";
-import { bundleOf, digits, face, firstLanguage, type Language, meetGame, say, speak, tell, words } from "./words.svelte";
+import { bundleOf, digits, face, firstLanguage, type Language, meetGame, say, speak, speakOf, tell, words } from "./words.svelte";
 
-const lessons = Object.entries(
-  import.meta.glob<string>("../games/*/words/lesson/*.ftl", { query: "?raw", import: "default", eager: true }),
+const files = import.meta.glob<string>(
+  [
+    "./*.ftl",
+    "../fair/words/*.ftl",
+    "../games/*/words/**/*.ftl",
+    "../../../engine/src/korsi/sentences/**/*.ftl",
+    "../../../engine/src/korsi/games/*/sentences/*.ftl",
+  ],
+  { query: "?raw", import: "default", eager: true },
 );
-const withLessons = (spoken: string[], language: string) => [
-  ...spoken,
-  ...lessons.filter(([file]) => file.endsWith(`/${language}.ftl`)).map(([, source]) => source),
-];
-const sources = { en: withLessons(en, "en"), fa: withLessons(fa, "fa"), uk: withLessons(uk, "uk") };
+const sourcesIn = (language: string) => Object.keys(files).filter((file) => file.endsWith(`/${language}.ftl`)).map((file) => files[file]!);
+const sources = { en: sourcesIn("en"), fa: sourcesIn("fa"), uk: sourcesIn("uk") };
 type Known = keyof typeof sources;
 
 class Variables extends Visitor {
@@ -92,6 +97,47 @@ describe("the words", () => {
         expect(known.has(key!), `${file} says ${key}`).toBe(true);
       }
     }
+  });
+});
+
+describe("the home page", () => {
+  const home = { en, fa, uk };
+
+  test.each(["en", "fa", "uk"] as const)("has all its words at once in %s, and not those of the boards", async (language) => {
+    const bundle = bundleOf(language, home[language]);
+    for (const game of games) {
+      const { options } = await frontOf(game);
+      const picks = options.picks ?? [];
+      const said = [
+        game,
+        `${game}-about`,
+        ...options.ways.flatMap(({ label, about }) => [label, about]),
+        ...options.amounts.flatMap(({ label, unset }) => [label, unset ?? label]),
+        ...picks.map(({ label }) => label),
+        ...picks.flatMap(({ some }) => (some ? [some.label, some.question, some.said, ...some.of.map(({ label }) => label)] : [])),
+        ...[...messages(language).keys()].filter((key) => key.startsWith(`${game}-pick-`)),
+      ];
+      expect(said.filter((key) => !bundle.hasMessage(key)), game).toEqual([]);
+      expect([...messages(language).keys()].filter((key) => key.startsWith(`${game}-event-`) && bundle.hasMessage(key))).toEqual([]);
+    }
+  });
+
+  test("keeps what it says when words are fetched out of turn", async () => {
+    const words = ["slow-word = slow"];
+    let answer: (() => void) | undefined;
+    const slow = speakOf("slow", () => (answer ? Promise.resolve(words) : new Promise((resolve) => (answer = () => resolve(words)))));
+    await speakOf("quick", () => Promise.resolve(["quick-word = quick"]));
+    answer!();
+    await slow;
+    expect([say("slow-word"), say("quick-word")]).toEqual(["slow", "quick"]);
+  });
+
+  test("speaks as before when words can’t be fetched, and asks again", async () => {
+    await expect(speakOf("lost", () => Promise.reject(new Error("no network")))).rejects.toThrow();
+    await speak("uk");
+    expect(say("free-seats", { count: 1 })).toBe("1 вільне місце");
+    await speakOf("lost", () => Promise.resolve(["lost-word = found"]));
+    expect(say("lost-word")).toBe("found");
   });
 });
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/svelte";
 import { beforeAll, expect, test } from "vitest";
 import { speak } from "../../words/words.svelte";
-import game from ".";
+import Sheet from "./Sheet.svelte";
 import { table } from "./testing";
 
 beforeAll(() => speak("en"));
@@ -15,7 +15,7 @@ const rows = () =>
 
 test("the sheet has the teams, the winners first, with their pawns home", () => {
   const rounds = [1, 2, 3].map((round) => ({ event: "round-ended" as const, round, home: [round, 0, round, 1] }));
-  render(game.Sheet, { view: table({ phase: "over", winners: [0, 2], pawns }), names: ["Mariam", "Sara", "Omid", "Olena"], rounds });
+  render(Sheet, { view: table({ phase: "over", winners: [0, 2], pawns }), names: ["Mariam", "Sara", "Omid", "Olena"], rounds });
   expect(rows()).toEqual([["Mariam Winner", "4", "8"], ["Omid Winner", "4"], ["Sara", "2", "4"], ["Olena", "2"]]);
   expect(screen.getByText(/4 rounds were played/)).toBeTruthy();
   expect(screen.getByRole("img", { name: /Chart/ })).toBeTruthy();
@@ -23,6 +23,6 @@ test("the sheet has the teams, the winners first, with their pawns home", () => 
 
 test("two or three play for themselves", () => {
   const view = table({ seats: 2, origins: [0, 32], sides: [[0], [1]], pawns: [[-1, 3, 64, 65, 66], [64, 65, 66, 67, 5]], phase: "over", winners: [1] });
-  render(game.Sheet, { view, names: ["Mariam", "Sara"], rounds: [] });
+  render(Sheet, { view, names: ["Mariam", "Sara"], rounds: [] });
   expect(rows()).toEqual([["Sara Winner", "4"], ["Mariam", "3"]]);
 });

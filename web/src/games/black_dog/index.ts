@@ -1,19 +1,18 @@
 /** Black DOG for the browser. */
 
+import { later } from "../../parts/later";
 import { say } from "../../words/words.svelte";
 import type { GameClient } from "../board";
 import Board from "./Board.svelte";
 import front from "./front";
-import Lesson from "./Lesson.svelte";
-import Sheet from "./Sheet.svelte";
 import { type Event, type Move, type View, vocabulary } from "./vocabulary";
 
 const game: GameClient<View, Move, Event> = {
   ...front,
   vocabulary,
   Board,
-  Sheet,
-  Lesson,
+  sheet: later(() => import("./Sheet.svelte")),
+  lesson: later(() => import("./Lesson.svelte")),
   flows: true,
   keys: [{ sign: "⌫", label: "black-dog-key-undo" }],
   headline: ({ seat, winners = [] }) =>

@@ -389,277 +389,56 @@ export type Event =
   | Undone;
 
 export const fields: Vocabulary<Event>["fields"] = {
-  "to": {
-    "role": "place"
-  },
-  "card": {
-    "role": "named",
-    "sorts": [
-      "card"
-    ]
-  },
-  "as": {
-    "role": "named",
-    "sorts": [
-      "card"
-    ]
-  },
-  "seat": {
-    "role": "seat"
-  },
-  "from": {
-    "role": "place"
-  },
-  "dealer": {
-    "role": "seat"
-  },
-  "starter": {
-    "role": "seat"
-  },
-  "cards": {
-    "role": "named",
-    "sorts": [
-      "card"
-    ]
-  },
-  "at": {
-    "role": "place"
-  },
-  "receiver": {
-    "role": "seat"
-  },
-  "giver": {
-    "role": "seat"
-  },
-  "owner": {
-    "role": "seat"
-  },
-  "other": {
-    "role": "seat"
-  },
-  "paws": {
-    "role": "place"
-  },
-  "home": {
-    "role": "by-seat"
-  },
-  "winners": {
-    "role": "seat"
-  },
-  "expected": {
-    "role": "place"
-  },
-  "last": {
-    "role": "named",
-    "sorts": [
-      "card"
-    ]
-  },
-  "colour": {
-    "role": "named",
-    "sorts": [
-      "colour"
-    ]
-  }
+  "to": {"role": "place"},
+  "card": {"role": "named", "sorts": ["card"]},
+  "as": {"role": "named", "sorts": ["card"]},
+  "seat": {"role": "seat"},
+  "from": {"role": "place"},
+  "dealer": {"role": "seat"},
+  "starter": {"role": "seat"},
+  "cards": {"role": "named", "sorts": ["card"]},
+  "at": {"role": "place"},
+  "receiver": {"role": "seat"},
+  "giver": {"role": "seat"},
+  "owner": {"role": "seat"},
+  "other": {"role": "seat"},
+  "paws": {"role": "place"},
+  "home": {"role": "by-seat"},
+  "winners": {"role": "seat"},
+  "expected": {"role": "place"},
+  "last": {"role": "named", "sorts": ["card"]},
+  "colour": {"role": "named", "sorts": ["colour"]},
 };
 
 const events: Vocabulary<Event>["events"] = {
-  "dealt": {
-    "foreseen": false,
-    "undoable": false,
-    "log": true,
-    "drawn": true,
-    "aloud": "all"
-  },
-  "shuffled": {
-    "foreseen": false,
-    "undoable": false,
-    "log": true,
-    "drawn": true,
-    "aloud": "all"
-  },
-  "hand": {
-    "foreseen": false,
-    "undoable": false,
-    "log": false,
-    "drawn": false,
-    "aloud": "none"
-  },
-  "dog-placed": {
-    "foreseen": true,
-    "undoable": false,
-    "log": true,
-    "drawn": true,
-    "aloud": "all"
-  },
-  "gave": {
-    "foreseen": false,
-    "undoable": false,
-    "log": false,
-    "drawn": true,
-    "aloud": "all"
-  },
-  "own-gift": {
-    "foreseen": false,
-    "undoable": false,
-    "log": true,
-    "drawn": false,
-    "aloud": "none"
-  },
-  "exchanged": {
-    "foreseen": false,
-    "undoable": false,
-    "log": true,
-    "drawn": true,
-    "aloud": "all"
-  },
-  "got": {
-    "foreseen": false,
-    "undoable": false,
-    "log": true,
-    "drawn": false,
-    "aloud": "all"
-  },
-  "played": {
-    "foreseen": true,
-    "undoable": false,
-    "log": true,
-    "drawn": true,
-    "aloud": "all"
-  },
-  "started": {
-    "foreseen": true,
-    "undoable": false,
-    "log": true,
-    "drawn": true,
-    "aloud": "all"
-  },
-  "moved": {
-    "foreseen": true,
-    "undoable": false,
-    "log": true,
-    "drawn": true,
-    "aloud": "all"
-  },
-  "swapped": {
-    "foreseen": true,
-    "undoable": false,
-    "log": true,
-    "drawn": true,
-    "aloud": "all"
-  },
-  "hit": {
-    "foreseen": true,
-    "undoable": false,
-    "log": true,
-    "drawn": true,
-    "aloud": "all"
-  },
-  "bitten": {
-    "foreseen": true,
-    "undoable": false,
-    "log": true,
-    "drawn": true,
-    "aloud": "all"
-  },
-  "dog-ran": {
-    "foreseen": true,
-    "undoable": false,
-    "log": true,
-    "drawn": true,
-    "aloud": "all"
-  },
-  "home": {
-    "foreseen": true,
-    "undoable": false,
-    "log": true,
-    "drawn": true,
-    "aloud": "all"
-  },
-  "all-home": {
-    "foreseen": true,
-    "undoable": false,
-    "log": true,
-    "drawn": true,
-    "aloud": "all"
-  },
-  "turn-due": {
-    "foreseen": true,
-    "undoable": false,
-    "log": false,
-    "drawn": true,
-    "aloud": "all"
-  },
-  "turned": {
-    "foreseen": true,
-    "undoable": false,
-    "log": true,
-    "drawn": true,
-    "aloud": "all"
-  },
-  "folded": {
-    "foreseen": false,
-    "undoable": false,
-    "log": true,
-    "drawn": true,
-    "aloud": "all"
-  },
-  "discarded": {
-    "foreseen": false,
-    "undoable": false,
-    "log": true,
-    "drawn": true,
-    "aloud": "all"
-  },
-  "drew": {
-    "foreseen": false,
-    "undoable": false,
-    "log": false,
-    "drawn": true,
-    "aloud": "none"
-  },
-  "drawn": {
-    "foreseen": false,
-    "undoable": false,
-    "log": true,
-    "drawn": false,
-    "aloud": "all"
-  },
-  "dropped": {
-    "foreseen": false,
-    "undoable": false,
-    "log": true,
-    "drawn": true,
-    "aloud": "all"
-  },
-  "round-ended": {
-    "foreseen": false,
-    "undoable": false,
-    "log": true,
-    "drawn": true,
-    "aloud": "all"
-  },
-  "over": {
-    "foreseen": false,
-    "undoable": false,
-    "log": true,
-    "drawn": true,
-    "aloud": "all"
-  },
-  "blank": {
-    "foreseen": false,
-    "undoable": false,
-    "log": false,
-    "drawn": false,
-    "aloud": "none"
-  },
-  "undone": {
-    "foreseen": false,
-    "undoable": false,
-    "log": true,
-    "drawn": false,
-    "aloud": "all"
-  }
+  "dealt": {"log": true, "drawn": true, "aloud": "all"},
+  "shuffled": {"log": true, "drawn": true, "aloud": "all"},
+  "hand": {"log": false, "drawn": false, "aloud": "none"},
+  "dog-placed": {"log": true, "drawn": true, "aloud": "all"},
+  "gave": {"log": false, "drawn": true, "aloud": "all"},
+  "own-gift": {"log": true, "drawn": false, "aloud": "none"},
+  "exchanged": {"log": true, "drawn": true, "aloud": "all"},
+  "got": {"log": true, "drawn": false, "aloud": "all"},
+  "played": {"log": true, "drawn": true, "aloud": "all"},
+  "started": {"log": true, "drawn": true, "aloud": "all"},
+  "moved": {"log": true, "drawn": true, "aloud": "all"},
+  "swapped": {"log": true, "drawn": true, "aloud": "all"},
+  "hit": {"log": true, "drawn": true, "aloud": "all"},
+  "bitten": {"log": true, "drawn": true, "aloud": "all"},
+  "dog-ran": {"log": true, "drawn": true, "aloud": "all"},
+  "home": {"log": true, "drawn": true, "aloud": "all"},
+  "all-home": {"log": true, "drawn": true, "aloud": "all"},
+  "turn-due": {"log": false, "drawn": true, "aloud": "all"},
+  "turned": {"log": true, "drawn": true, "aloud": "all"},
+  "folded": {"log": true, "drawn": true, "aloud": "all"},
+  "discarded": {"log": true, "drawn": true, "aloud": "all"},
+  "drew": {"log": false, "drawn": true, "aloud": "none"},
+  "drawn": {"log": true, "drawn": false, "aloud": "all"},
+  "dropped": {"log": true, "drawn": true, "aloud": "all"},
+  "round-ended": {"log": true, "drawn": true, "aloud": "all"},
+  "over": {"log": true, "drawn": true, "aloud": "all"},
+  "blank": {"log": false, "drawn": false, "aloud": "none"},
+  "undone": {"log": true, "drawn": false, "aloud": "all"},
 };
 
 export const vocabulary: Vocabulary<Event> = { fields, events };

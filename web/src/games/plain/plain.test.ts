@@ -9,7 +9,7 @@ import type { BoardProps, GameClient, Move, View } from "../board";
 
 const CARD = { type: "string", "x-role": { role: "named", sorts: ["card"] } };
 const SEAT = { type: "integer", "x-role": { role: "seat" } };
-const NATURE = { foreseen: false, undoable: false, log: true, drawn: true, aloud: "all" };
+const NATURE = { log: true, drawn: true, aloud: "all" };
 const SCHEMA = {
   "x-fields": { seat: SEAT["x-role"], card: CARD["x-role"], winners: SEAT["x-role"] },
   "x-events": { asked: NATURE, peeked: { ...NATURE, log: false }, over: NATURE },
@@ -224,8 +224,8 @@ describe("the plain board", () => {
 });
 
 describe("a game from another package", () => {
-  test("has a sheet with who has won", () => {
-    render(client["test-wordless"]!.Sheet, { view: viewOf("test-wordless", { acting: [], winners: [1] }), names: NAMES, rounds: [] });
+  test("has a sheet with who has won", async () => {
+    render((await client["test-wordless"]!.sheet()).default, { view: viewOf("test-wordless", { acting: [], winners: [1] }), names: NAMES, rounds: [] });
     expect(screen.getByRole("row", { name: /Basil/ }).textContent).toContain("Winner");
   });
 

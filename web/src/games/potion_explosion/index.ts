@@ -1,17 +1,16 @@
 /** Potion Explosion for the browser. */
 
+import { later } from "../../parts/later";
 import type { GameClient } from "../board";
 import Board from "./Board.svelte";
 import front from "./front";
-import Lesson from "./Lesson.svelte";
-import Sheet from "./Sheet.svelte";
 import { type Event, type Move, type View, vocabulary } from "./vocabulary";
 
 const game: GameClient<View, Move, Event> = {
   ...front,
   Board,
-  Sheet,
-  Lesson,
+  sheet: later(() => import("./Sheet.svelte")),
+  lesson: later(() => import("./Lesson.svelte")),
   vocabulary,
   flows: true,
   keys: [

@@ -502,324 +502,62 @@ export type Event =
   | Undone;
 
 export const fields: Vocabulary<Event>["fields"] = {
-  "tile": {
-    "role": "composed",
-    "sorts": [
-      "tile"
-    ],
-    "pattern": "(?P<kind>.+)-(?P<holes>[0-9]+)."
-  },
-  "track": {
-    "role": "counted"
-  },
-  "place": {
-    "role": "counted"
-  },
-  "colour": {
-    "role": "named",
-    "sorts": [
-      "colour"
-    ]
-  },
-  "burner": {
-    "role": "counted"
-  },
-  "as": {
-    "role": "named",
-    "sorts": [
-      "kind"
-    ]
-  },
-  "victim": {
-    "role": "seat"
-  },
-  "tracks": {
-    "role": "counted"
-  },
-  "places": {
-    "role": "counted"
-  },
-  "hole": {
-    "role": "named",
-    "sorts": [
-      "colour"
-    ]
-  },
-  "stack": {
-    "role": "counted"
-  },
-  "seat": {
-    "role": "seat"
-  },
-  "tops": {
-    "role": "composed",
-    "sorts": [
-      "tile"
-    ],
-    "pattern": "(?P<kind>.+)-(?P<holes>[0-9]+)."
-  },
-  "colours": {
-    "role": "pieces",
-    "sorts": [
-      "marbles"
-    ]
-  },
-  "how": {
-    "role": "named",
-    "sorts": [
-      "kind"
-    ]
-  },
-  "marbles": {
-    "role": "pieces",
-    "sorts": [
-      "marbles"
-    ],
-    "by": "colour"
-  },
-  "surplus": {
-    "role": "pieces",
-    "sorts": [
-      "marbles"
-    ]
-  },
-  "kind": {
-    "role": "named",
-    "sorts": [
-      "kind"
-    ]
-  },
-  "seats": {
-    "role": "seat"
-  },
-  "scores": {
-    "role": "by-seat"
-  },
-  "winners": {
-    "role": "seat"
-  },
-  "first": {
-    "role": "seat"
-  },
-  "leave": {
-    "role": "named",
-    "sorts": [
-      "kind"
-    ]
-  },
-  "starters": {
-    "role": "composed",
-    "sorts": [
-      "tile"
-    ],
-    "pattern": "(?P<kind>.+)-(?P<holes>[0-9]+)."
-  }
+  "tile": {"role": "composed", "sorts": ["tile"], "pattern": "(?P<kind>.+)-(?P<holes>[0-9]+)."},
+  "track": {"role": "counted"},
+  "place": {"role": "counted"},
+  "colour": {"role": "named", "sorts": ["colour"]},
+  "burner": {"role": "counted"},
+  "as": {"role": "named", "sorts": ["kind"]},
+  "victim": {"role": "seat"},
+  "tracks": {"role": "counted"},
+  "places": {"role": "counted"},
+  "hole": {"role": "named", "sorts": ["colour"]},
+  "stack": {"role": "counted"},
+  "seat": {"role": "seat"},
+  "tops": {"role": "composed", "sorts": ["tile"], "pattern": "(?P<kind>.+)-(?P<holes>[0-9]+)."},
+  "colours": {"role": "pieces", "sorts": ["marbles"]},
+  "how": {"role": "named", "sorts": ["kind"]},
+  "marbles": {"role": "pieces", "sorts": ["marbles"], "by": "colour"},
+  "surplus": {"role": "pieces", "sorts": ["marbles"]},
+  "kind": {"role": "named", "sorts": ["kind"]},
+  "seats": {"role": "seat"},
+  "scores": {"role": "by-seat"},
+  "winners": {"role": "seat"},
+  "first": {"role": "seat"},
+  "leave": {"role": "named", "sorts": ["kind"]},
+  "starters": {"role": "composed", "sorts": ["tile"], "pattern": "(?P<kind>.+)-(?P<holes>[0-9]+)."},
 };
 
 const events: Vocabulary<Event>["events"] = {
-  "drafted": {
-    "foreseen": true,
-    "undoable": false,
-    "log": true,
-    "drawn": true,
-    "aloud": "all"
-  },
-  "filled": {
-    "foreseen": false,
-    "undoable": false,
-    "log": true,
-    "drawn": true,
-    "aloud": "none"
-  },
-  "turn": {
-    "foreseen": false,
-    "undoable": false,
-    "log": true,
-    "drawn": true,
-    "aloud": "all"
-  },
-  "picked": {
-    "foreseen": true,
-    "undoable": true,
-    "log": true,
-    "drawn": true,
-    "aloud": "all"
-  },
-  "exploded": {
-    "foreseen": false,
-    "undoable": true,
-    "log": true,
-    "drawn": true,
-    "aloud": "all"
-  },
-  "seen": {
-    "foreseen": false,
-    "undoable": false,
-    "log": false,
-    "drawn": true,
-    "aloud": "none"
-  },
-  "helped": {
-    "foreseen": true,
-    "undoable": true,
-    "log": true,
-    "drawn": true,
-    "aloud": "all"
-  },
-  "drunk": {
-    "foreseen": true,
-    "undoable": true,
-    "log": true,
-    "drawn": true,
-    "aloud": "all"
-  },
-  "took": {
-    "foreseen": true,
-    "undoable": true,
-    "log": true,
-    "drawn": true,
-    "aloud": "all"
-  },
-  "robbed": {
-    "foreseen": true,
-    "undoable": true,
-    "log": true,
-    "drawn": true,
-    "aloud": "all"
-  },
-  "filtered": {
-    "foreseen": true,
-    "undoable": false,
-    "log": true,
-    "drawn": true,
-    "aloud": "all"
-  },
-  "prism": {
-    "foreseen": true,
-    "undoable": true,
-    "log": true,
-    "drawn": true,
-    "aloud": "all"
-  },
-  "prism-done": {
-    "foreseen": true,
-    "undoable": true,
-    "log": false,
-    "drawn": false,
-    "aloud": "all"
-  },
-  "put": {
-    "foreseen": true,
-    "undoable": true,
-    "log": false,
-    "drawn": true,
-    "aloud": "own"
-  },
-  "flasked": {
-    "foreseen": true,
-    "undoable": true,
-    "log": false,
-    "drawn": true,
-    "aloud": "own"
-  },
-  "handed": {
-    "foreseen": true,
-    "undoable": true,
-    "log": false,
-    "drawn": true,
-    "aloud": "own"
-  },
-  "completed": {
-    "foreseen": true,
-    "undoable": false,
-    "log": true,
-    "drawn": true,
-    "aloud": "all"
-  },
-  "returned": {
-    "foreseen": false,
-    "undoable": false,
-    "log": false,
-    "drawn": true,
-    "aloud": "none"
-  },
-  "arrived": {
-    "foreseen": false,
-    "undoable": false,
-    "log": false,
-    "drawn": true,
-    "aloud": "none"
-  },
-  "ended": {
-    "foreseen": true,
-    "undoable": false,
-    "log": true,
-    "drawn": true,
-    "aloud": "all"
-  },
-  "tile": {
-    "foreseen": false,
-    "undoable": false,
-    "log": true,
-    "drawn": true,
-    "aloud": "all"
-  },
-  "uncovered": {
-    "foreseen": false,
-    "undoable": false,
-    "log": false,
-    "drawn": true,
-    "aloud": "none"
-  },
-  "skill": {
-    "foreseen": false,
-    "undoable": false,
-    "log": true,
-    "drawn": true,
-    "aloud": "all"
-  },
-  "last-turns": {
-    "foreseen": false,
-    "undoable": false,
-    "log": true,
-    "drawn": false,
-    "aloud": "all"
-  },
-  "tie": {
-    "foreseen": false,
-    "undoable": false,
-    "log": true,
-    "drawn": false,
-    "aloud": "all"
-  },
-  "tie-picked": {
-    "foreseen": false,
-    "undoable": false,
-    "log": true,
-    "drawn": true,
-    "aloud": "all"
-  },
-  "over": {
-    "foreseen": false,
-    "undoable": false,
-    "log": true,
-    "drawn": false,
-    "aloud": "all"
-  },
-  "blank": {
-    "foreseen": false,
-    "undoable": false,
-    "log": false,
-    "drawn": false,
-    "aloud": "none"
-  },
-  "undone": {
-    "foreseen": false,
-    "undoable": false,
-    "log": true,
-    "drawn": false,
-    "aloud": "all"
-  }
+  "drafted": {"log": true, "drawn": true, "aloud": "all"},
+  "filled": {"log": true, "drawn": true, "aloud": "none"},
+  "turn": {"log": true, "drawn": true, "aloud": "all"},
+  "picked": {"log": true, "drawn": true, "aloud": "all"},
+  "exploded": {"log": true, "drawn": true, "aloud": "all"},
+  "seen": {"log": false, "drawn": true, "aloud": "none"},
+  "helped": {"log": true, "drawn": true, "aloud": "all"},
+  "drunk": {"log": true, "drawn": true, "aloud": "all"},
+  "took": {"log": true, "drawn": true, "aloud": "all"},
+  "robbed": {"log": true, "drawn": true, "aloud": "all"},
+  "filtered": {"log": true, "drawn": true, "aloud": "all"},
+  "prism": {"log": true, "drawn": true, "aloud": "all"},
+  "prism-done": {"log": false, "drawn": false, "aloud": "all"},
+  "put": {"log": false, "drawn": true, "aloud": "own"},
+  "flasked": {"log": false, "drawn": true, "aloud": "own"},
+  "handed": {"log": false, "drawn": true, "aloud": "own"},
+  "completed": {"log": true, "drawn": true, "aloud": "all"},
+  "returned": {"log": false, "drawn": true, "aloud": "none"},
+  "arrived": {"log": false, "drawn": true, "aloud": "none"},
+  "ended": {"log": true, "drawn": true, "aloud": "all"},
+  "tile": {"log": true, "drawn": true, "aloud": "all"},
+  "uncovered": {"log": false, "drawn": true, "aloud": "none"},
+  "skill": {"log": true, "drawn": true, "aloud": "all"},
+  "last-turns": {"log": true, "drawn": false, "aloud": "all"},
+  "tie": {"log": true, "drawn": false, "aloud": "all"},
+  "tie-picked": {"log": true, "drawn": true, "aloud": "all"},
+  "over": {"log": true, "drawn": false, "aloud": "all"},
+  "blank": {"log": false, "drawn": false, "aloud": "none"},
+  "undone": {"log": true, "drawn": false, "aloud": "all"},
 };
 
 export const vocabulary: Vocabulary<Event> = { fields, events };

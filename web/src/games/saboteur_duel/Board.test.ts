@@ -233,8 +233,10 @@ test("turns end by themselves for who wishes it, and it can be switched off agai
   await rerender({ legal: trolls, view: bribing() });
   expect(onmove).toHaveBeenCalledTimes(2);
   await rerender({ legal: trolls, sending: { do: "end" } });
+  expect(document.querySelector(".bar.asked")).toBeNull(); // nobody has to answer
   await rerender({ legal: trolls, sending: null }); // once for each turn
   expect(onmove).toHaveBeenCalledTimes(2);
+  expect(document.querySelector(".bar.asked")).toBeTruthy();
   await rerender({ legal, view: duel() });
   const toggle = screen.getByRole("button", { name: "End my turns automatically", pressed: true });
   await fireEvent.click(toggle);

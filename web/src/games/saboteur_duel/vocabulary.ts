@@ -373,253 +373,50 @@ export type Event =
   | Undone;
 
 export const fields: Vocabulary<Event>["fields"] = {
-  "card": {
-    "role": "named",
-    "sorts": [
-      "card"
-    ]
-  },
-  "at": {
-    "role": "place"
-  },
-  "tool": {
-    "role": "named",
-    "sorts": [
-      "tool"
-    ]
-  },
-  "cards": {
-    "role": "named",
-    "sorts": [
-      "card"
-    ]
-  },
-  "starter": {
-    "role": "seat"
-  },
-  "seat": {
-    "role": "seat"
-  },
-  "victim": {
-    "role": "seat"
-  },
-  "key": {
-    "role": "named",
-    "sorts": [
-      "colour"
-    ]
-  },
-  "nuggets": {
-    "role": "by-seat"
-  },
-  "paid": {
-    "role": "by-seat"
-  },
-  "totals": {
-    "role": "by-seat"
-  },
-  "winners": {
-    "role": "seat"
-  },
-  "side": {
-    "role": "named",
-    "sorts": [
-      "side"
-    ]
-  },
-  "colour": {
-    "role": "named",
-    "sorts": [
-      "colour"
-    ]
-  },
-  "tools": {
-    "role": "named",
-    "sorts": [
-      "tool"
-    ]
-  },
-  "places": {
-    "role": "place"
-  }
+  "card": {"role": "named", "sorts": ["card"]},
+  "at": {"role": "place"},
+  "tool": {"role": "named", "sorts": ["tool"]},
+  "cards": {"role": "named", "sorts": ["card"]},
+  "starter": {"role": "seat"},
+  "seat": {"role": "seat"},
+  "victim": {"role": "seat"},
+  "key": {"role": "named", "sorts": ["colour"]},
+  "nuggets": {"role": "by-seat"},
+  "paid": {"role": "by-seat"},
+  "totals": {"role": "by-seat"},
+  "winners": {"role": "seat"},
+  "side": {"role": "named", "sorts": ["side"]},
+  "colour": {"role": "named", "sorts": ["colour"]},
+  "tools": {"role": "named", "sorts": ["tool"]},
+  "places": {"role": "place"},
 };
 
 const events: Vocabulary<Event>["events"] = {
-  "dealt": {
-    "foreseen": false,
-    "undoable": false,
-    "log": true,
-    "drawn": true,
-    "aloud": "all"
-  },
-  "hand": {
-    "foreseen": false,
-    "undoable": false,
-    "log": false,
-    "drawn": false,
-    "aloud": "all"
-  },
-  "laid": {
-    "foreseen": false,
-    "undoable": false,
-    "log": true,
-    "drawn": true,
-    "aloud": "all"
-  },
-  "revealed": {
-    "foreseen": false,
-    "undoable": false,
-    "log": true,
-    "drawn": true,
-    "aloud": "all"
-  },
-  "oriented": {
-    "foreseen": false,
-    "undoable": false,
-    "log": false,
-    "drawn": true,
-    "aloud": "none"
-  },
-  "claimed": {
-    "foreseen": false,
-    "undoable": false,
-    "log": true,
-    "drawn": true,
-    "aloud": "all"
-  },
-  "sabotaged": {
-    "foreseen": false,
-    "undoable": false,
-    "log": true,
-    "drawn": true,
-    "aloud": "all"
-  },
-  "repaired": {
-    "foreseen": false,
-    "undoable": false,
-    "log": true,
-    "drawn": true,
-    "aloud": "all"
-  },
-  "unlocked": {
-    "foreseen": false,
-    "undoable": false,
-    "log": true,
-    "drawn": true,
-    "aloud": "all"
-  },
-  "collapsed": {
-    "foreseen": false,
-    "undoable": false,
-    "log": true,
-    "drawn": true,
-    "aloud": "all"
-  },
-  "looked": {
-    "foreseen": false,
-    "undoable": false,
-    "log": true,
-    "drawn": true,
-    "aloud": "all"
-  },
-  "saw": {
-    "foreseen": false,
-    "undoable": false,
-    "log": true,
-    "drawn": false,
-    "aloud": "all"
-  },
-  "cleared": {
-    "foreseen": false,
-    "undoable": false,
-    "log": true,
-    "drawn": true,
-    "aloud": "all"
-  },
-  "passed": {
-    "foreseen": false,
-    "undoable": false,
-    "log": true,
-    "drawn": true,
-    "aloud": "all"
-  },
-  "bribed": {
-    "foreseen": false,
-    "undoable": false,
-    "log": true,
-    "drawn": true,
-    "aloud": "all"
-  },
-  "drew": {
-    "foreseen": false,
-    "undoable": false,
-    "log": false,
-    "drawn": true,
-    "aloud": "none"
-  },
-  "drawn": {
-    "foreseen": false,
-    "undoable": false,
-    "log": false,
-    "drawn": false,
-    "aloud": "all"
-  },
-  "struck": {
-    "foreseen": false,
-    "undoable": false,
-    "log": true,
-    "drawn": true,
-    "aloud": "all"
-  },
-  "caved-in": {
-    "foreseen": false,
-    "undoable": false,
-    "log": true,
-    "drawn": true,
-    "aloud": "all"
-  },
-  "paid": {
-    "foreseen": false,
-    "undoable": false,
-    "log": true,
-    "drawn": false,
-    "aloud": "all"
-  },
-  "round-ended": {
-    "foreseen": false,
-    "undoable": false,
-    "log": true,
-    "drawn": true,
-    "aloud": "all"
-  },
-  "over": {
-    "foreseen": false,
-    "undoable": false,
-    "log": true,
-    "drawn": false,
-    "aloud": "all"
-  },
-  "over-solo": {
-    "foreseen": false,
-    "undoable": false,
-    "log": true,
-    "drawn": false,
-    "aloud": "all"
-  },
-  "blank": {
-    "foreseen": false,
-    "undoable": false,
-    "log": false,
-    "drawn": false,
-    "aloud": "none"
-  },
-  "undone": {
-    "foreseen": false,
-    "undoable": false,
-    "log": true,
-    "drawn": false,
-    "aloud": "all"
-  }
+  "dealt": {"log": true, "drawn": true, "aloud": "all"},
+  "hand": {"log": false, "drawn": false, "aloud": "all"},
+  "laid": {"log": true, "drawn": true, "aloud": "all"},
+  "revealed": {"log": true, "drawn": true, "aloud": "all"},
+  "oriented": {"log": false, "drawn": true, "aloud": "none"},
+  "claimed": {"log": true, "drawn": true, "aloud": "all"},
+  "sabotaged": {"log": true, "drawn": true, "aloud": "all"},
+  "repaired": {"log": true, "drawn": true, "aloud": "all"},
+  "unlocked": {"log": true, "drawn": true, "aloud": "all"},
+  "collapsed": {"log": true, "drawn": true, "aloud": "all"},
+  "looked": {"log": true, "drawn": true, "aloud": "all"},
+  "saw": {"log": true, "drawn": false, "aloud": "all"},
+  "cleared": {"log": true, "drawn": true, "aloud": "all"},
+  "passed": {"log": true, "drawn": true, "aloud": "all"},
+  "bribed": {"log": true, "drawn": true, "aloud": "all"},
+  "drew": {"log": false, "drawn": true, "aloud": "none"},
+  "drawn": {"log": false, "drawn": false, "aloud": "all"},
+  "struck": {"log": true, "drawn": true, "aloud": "all"},
+  "caved-in": {"log": true, "drawn": true, "aloud": "all"},
+  "paid": {"log": true, "drawn": false, "aloud": "all"},
+  "round-ended": {"log": true, "drawn": true, "aloud": "all"},
+  "over": {"log": true, "drawn": false, "aloud": "all"},
+  "over-solo": {"log": true, "drawn": false, "aloud": "all"},
+  "blank": {"log": false, "drawn": false, "aloud": "none"},
+  "undone": {"log": true, "drawn": false, "aloud": "all"},
 };
 
 export const vocabulary: Vocabulary<Event> = { fields, events };

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { speak } from "../../words/words.svelte";
 import game from ".";
 import { DASHES, SHAPES } from "./marks";
+import Sheet from "./Sheet.svelte";
 import type { RoundEnded, View } from "./vocabulary";
 
 beforeAll(() => speak("en"));
@@ -29,7 +30,7 @@ const rounds: RoundEnded[] = [
 ];
 
 test("the sheet has every round and the totals, the fewest first", () => {
-  render(game.Sheet, { view, names: ["Mariam", "Sara", "Taras"], rounds });
+  render(Sheet, { view, names: ["Mariam", "Sara", "Taras"], rounds });
   const rows = within(screen.getByRole("table")).getAllByRole("row").slice(1);
   const cells = rows.map((row) => [...row.children].map((cell) => cell.textContent?.replace(/\s+/g, " ").trim()));
   expect(cells).toEqual([
@@ -41,7 +42,7 @@ test("the sheet has every round and the totals, the fewest first", () => {
 });
 
 test("before the first round is over there is a sheet without a chart", () => {
-  render(game.Sheet, { view: { ...view, totals: [0, 0, 0] }, names: ["Mariam", "Sara", "Taras"], rounds: [] });
+  render(Sheet, { view: { ...view, totals: [0, 0, 0] }, names: ["Mariam", "Sara", "Taras"], rounds: [] });
   expect(screen.queryByRole("img")).toBeNull();
 });
 

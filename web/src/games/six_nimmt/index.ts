@@ -1,18 +1,17 @@
 /** 6 nimmt! for the browser. */
 
+import { later } from "../../parts/later";
 import type { GameClient } from "../board";
 import Board from "./Board.svelte";
 import front from "./front";
-import Lesson from "./Lesson.svelte";
-import Sheet from "./Sheet.svelte";
 import { type Event, type Move, type View, vocabulary } from "./vocabulary";
 
 const game: GameClient<View, Move, Event> = {
   ...front,
   vocabulary,
   Board,
-  Sheet,
-  Lesson,
+  sheet: later(() => import("./Sheet.svelte")),
+  lesson: later(() => import("./Lesson.svelte")),
 };
 
 export default game;

@@ -161,115 +161,27 @@ export type Event =
   | Undone;
 
 export const fields: Vocabulary<Event>["fields"] = {
-  "row": {
-    "role": "counted"
-  },
-  "seat": {
-    "role": "seat"
-  },
-  "heads": {
-    "role": "by-seat"
-  },
-  "totals": {
-    "role": "by-seat"
-  },
-  "winners": {
-    "role": "seat"
-  }
+  "row": {"role": "counted"},
+  "seat": {"role": "seat"},
+  "heads": {"role": "by-seat"},
+  "totals": {"role": "by-seat"},
+  "winners": {"role": "seat"},
 };
 
 const events: Vocabulary<Event>["events"] = {
-  "laid-out": {
-    "foreseen": false,
-    "undoable": false,
-    "log": true,
-    "drawn": true,
-    "aloud": "all"
-  },
-  "drafted": {
-    "foreseen": false,
-    "undoable": false,
-    "log": true,
-    "drawn": true,
-    "aloud": "all"
-  },
-  "dealt": {
-    "foreseen": false,
-    "undoable": false,
-    "log": true,
-    "drawn": true,
-    "aloud": "all"
-  },
-  "hand": {
-    "foreseen": false,
-    "undoable": false,
-    "log": false,
-    "drawn": false,
-    "aloud": "all"
-  },
-  "chose": {
-    "foreseen": false,
-    "undoable": false,
-    "log": false,
-    "drawn": false,
-    "aloud": "none"
-  },
-  "choice": {
-    "foreseen": false,
-    "undoable": false,
-    "log": false,
-    "drawn": false,
-    "aloud": "none"
-  },
-  "revealed": {
-    "foreseen": false,
-    "undoable": false,
-    "log": true,
-    "drawn": true,
-    "aloud": "all"
-  },
-  "placed": {
-    "foreseen": false,
-    "undoable": false,
-    "log": true,
-    "drawn": true,
-    "aloud": "own"
-  },
-  "took": {
-    "foreseen": false,
-    "undoable": false,
-    "log": true,
-    "drawn": true,
-    "aloud": "all"
-  },
-  "round-ended": {
-    "foreseen": false,
-    "undoable": false,
-    "log": true,
-    "drawn": true,
-    "aloud": "all"
-  },
-  "over": {
-    "foreseen": false,
-    "undoable": false,
-    "log": true,
-    "drawn": false,
-    "aloud": "all"
-  },
-  "blank": {
-    "foreseen": false,
-    "undoable": false,
-    "log": false,
-    "drawn": false,
-    "aloud": "none"
-  },
-  "undone": {
-    "foreseen": false,
-    "undoable": false,
-    "log": true,
-    "drawn": false,
-    "aloud": "all"
-  }
+  "laid-out": {"log": true, "drawn": true, "aloud": "all"},
+  "drafted": {"log": true, "drawn": true, "aloud": "all"},
+  "dealt": {"log": true, "drawn": true, "aloud": "all"},
+  "hand": {"log": false, "drawn": false, "aloud": "all"},
+  "chose": {"log": false, "drawn": false, "aloud": "none"},
+  "choice": {"log": false, "drawn": false, "aloud": "none"},
+  "revealed": {"log": true, "drawn": true, "aloud": "all"},
+  "placed": {"log": true, "drawn": true, "aloud": "own"},
+  "took": {"log": true, "drawn": true, "aloud": "all"},
+  "round-ended": {"log": true, "drawn": true, "aloud": "all"},
+  "over": {"log": true, "drawn": false, "aloud": "all"},
+  "blank": {"log": false, "drawn": false, "aloud": "none"},
+  "undone": {"log": true, "drawn": false, "aloud": "all"},
 };
 
 export const vocabulary: Vocabulary<Event> = { fields, events };

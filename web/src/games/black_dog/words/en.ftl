@@ -1,4 +1,11 @@
 black-dog-about = Bring your pawns round the track and home, with a partner who knows nothing of your cards. Watch the turning disc, and beware of the dog: it bites.
+black-dog-way-table = Round the table
+black-dog-way-table-about = Four play as two teams of partners; two or three play everyone alone. About 45 minutes.
+black-dog-pick-bites = The dog
+black-dog-pick-passing = Bites in passing
+black-dog-pick-landing = Bites only where it lands
+black-dog-pick-dealer = The first dealer
+black-dog-key-undo = One step back in a choice
 
 ## The board
 
@@ -155,13 +162,3 @@ black-dog-score-rounds = { $count ->
    *[other] { $count } rounds were played.
 }
 black-dog-score-chart = Chart: pawns home after each round. The table has the last numbers.
-
-## Ways to play
-
-black-dog-way-table = Round the table
-black-dog-way-table-about = Four play as two teams of partners; two or three play everyone alone. About 45 minutes.
-black-dog-pick-bites = The dog
-black-dog-pick-passing = Bites in passing
-black-dog-pick-landing = Bites only where it lands
-black-dog-pick-dealer = The first dealer
-black-dog-key-undo = One step back in a choice

@@ -1,4 +1,11 @@
 black-dog-about = مهره‌هایتان را دور مسیر بگردانید و به مقصد برسانید، با هم‌تیمی‌ای که از کارت‌های شما خبر ندارد. حواستان به صفحه‌ی گردان باشد و به سگ: گاز می‌گیرد.
+black-dog-way-table = دور یک میز
+black-dog-way-table-about = چهار نفر در دو تیم دونفره؛ دو یا سه نفر هر کس برای خودش. حدود ۴۵ دقیقه.
+black-dog-pick-bites = سگ
+black-dog-pick-passing = در راه هم گاز می‌گیرد
+black-dog-pick-landing = فقط جایی که می‌ایستد گاز می‌گیرد
+black-dog-pick-dealer = اوستای اول
+black-dog-key-undo = یک گام به عقب در انتخاب
 
 ## The board
 
@@ -137,13 +144,3 @@ black-dog-score-side = تیم
 black-dog-score-team-wins = تیم شما برنده شد!
 black-dog-score-rounds = { $count } دور بازی شد.
 black-dog-score-chart = نمودار: مهره‌های به مقصد رسیده پس از هر دور. آخرین عددها در جدول هم هست.
-
-## Ways to play
-
-black-dog-way-table = دور یک میز
-black-dog-way-table-about = چهار نفر در دو تیم دونفره؛ دو یا سه نفر هر کس برای خودش. حدود ۴۵ دقیقه.
-black-dog-pick-bites = سگ
-black-dog-pick-passing = در راه هم گاز می‌گیرد
-black-dog-pick-landing = فقط جایی که می‌ایستد گاز می‌گیرد
-black-dog-pick-dealer = اوستای اول
-black-dog-key-undo = یک گام به عقب در انتخاب

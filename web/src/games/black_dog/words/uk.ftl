@@ -1,4 +1,11 @@
 black-dog-about = Проведіть свої фішки по колу й на фініш разом із напарником, який не знає ваших карт. Стежте за диском, що обертається, і бережіться пса: він кусається.
+black-dog-way-table = За одним столом
+black-dog-way-table-about = Четверо грають двома командами; двоє чи троє — кожен за себе. Близько 45 хвилин.
+black-dog-pick-dealer = Перший роздавач
+black-dog-pick-bites = Пес
+black-dog-pick-passing = Кусає й на бігу
+black-dog-pick-landing = Кусає лише там, де зупиняється
+black-dog-key-undo = Крок назад у виборі
 
 ## The board
 
@@ -162,13 +169,3 @@ black-dog-score-rounds = { $count ->
    *[other] Зіграно { $count } раундів.
 }
 black-dog-score-chart = Діаграма: фішки на фініші після кожного раунду. Останні числа є в таблиці.
-
-## Ways to play
-
-black-dog-way-table = За одним столом
-black-dog-way-table-about = Четверо грають двома командами; двоє чи троє — кожен за себе. Близько 45 хвилин.
-black-dog-pick-dealer = Перший роздавач
-black-dog-pick-bites = Пес
-black-dog-pick-passing = Кусає й на бігу
-black-dog-pick-landing = Кусає лише там, де зупиняється
-black-dog-key-undo = Крок назад у виборі

@@ -1,4 +1,20 @@
 potion-explosion-about = Draw a marble from the dispenser: where two of a colour collide, they explode and are yours too. Brew potions with them, drink them at the right moment, and be the best of the class.
+potion-explosion-way-table = At the school of potions
+potion-explosion-way-table-about = For two to four, everyone alone. About half an hour.
+potion-explosion-way-short = Short game
+potion-explosion-way-short-about = The countdown stack has only two skill tokens, so it ends sooner.
+potion-explosion-countdown = Skill tokens in the countdown stack
+potion-explosion-countdown-unset = By the rules: 4, 5 or 6
+potion-explosion-pick-placing = A marble that fits a hole
+potion-explosion-pick-must = Must be placed
+potion-explosion-pick-free = May go to the flask
+potion-explosion-pick-first = First player
+potion-explosion-pick-leave = Kinds of potions
+potion-explosion-pick-beginner = The six easy ones
+potion-explosion-pick-random = By chance
+potion-explosion-pick-own = My choice
+potion-explosion-pick-question = Which two stay out?
+potion-explosion-left-out = Not in this game: { $leave }.
 
 ## The board
 
@@ -45,7 +61,6 @@ potion-explosion-board-into-hand = Into the hand
 potion-explosion-board-into-flask = Into the flask
 
 potion-explosion-board-tokens = Skill tokens in the countdown stack: { $countdown }, in the bank: { $bank }. Help tokens left: { $helps }.
-potion-explosion-left-out = Not in this game: { $leave }.
 
 potion-explosion-board-player = { $seat }: { $points } points, potions { $potions }, skill tokens { $skills }, help tokens { $helps }.
 potion-explosion-board-you = This is you.
@@ -152,21 +167,3 @@ potion-explosion-score-potions-about = Potions
 potion-explosion-score-skills-about = Skill tokens, 4 each
 potion-explosion-score-helps-about = Help tokens, −2 each
 potion-explosion-score-tie-about = Marbles in the tie-break
-
-## Ways to play
-
-potion-explosion-way-table = At the school of potions
-potion-explosion-way-table-about = For two to four, everyone alone. About half an hour.
-potion-explosion-way-short = Short game
-potion-explosion-way-short-about = The countdown stack has only two skill tokens, so it ends sooner.
-potion-explosion-countdown = Skill tokens in the countdown stack
-potion-explosion-countdown-unset = By the rules: 4, 5 or 6
-potion-explosion-pick-placing = A marble that fits a hole
-potion-explosion-pick-must = Must be placed
-potion-explosion-pick-free = May go to the flask
-potion-explosion-pick-first = First player
-potion-explosion-pick-leave = Kinds of potions
-potion-explosion-pick-beginner = The six easy ones
-potion-explosion-pick-random = By chance
-potion-explosion-pick-own = My choice
-potion-explosion-pick-question = Which two stay out?

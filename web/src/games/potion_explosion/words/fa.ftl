@@ -1,4 +1,20 @@
 potion-explosion-about = از توزیع‌کننده یک گوی بردارید: هر جا دو گوی هم‌رنگ به هم بخورند، منفجر می‌شوند و مال شما هستند. با آن‌ها معجون بسازید، سر وقت بنوشید و شاگرد اول کلاس شوید.
+potion-explosion-way-table = در مدرسه‌ی معجون‌سازی
+potion-explosion-way-table-about = برای دو تا چهار نفر، هر کس برای خودش. حدود نیم ساعت.
+potion-explosion-way-short = بازی کوتاه
+potion-explosion-way-short-about = ستون شمارش معکوس فقط دو ژتون ناز شست دارد و بازی زودتر تمام می‌شود.
+potion-explosion-countdown = ژتون‌های ناز شست در ستون شمارش معکوس
+potion-explosion-countdown-unset = طبق قوانین: ۴، ۵ یا ۶
+potion-explosion-pick-placing = گویی که به حفره‌ای می‌خورد
+potion-explosion-pick-must = باید گذاشته شود
+potion-explosion-pick-free = می‌تواند به بالن برود
+potion-explosion-pick-first = بازیکن اول
+potion-explosion-pick-leave = نوع معجون‌ها
+potion-explosion-pick-beginner = شش نوع آسان
+potion-explosion-pick-random = به قرعه
+potion-explosion-pick-own = انتخاب خودم
+potion-explosion-pick-question = کدام دو نوع بیرون بمانند؟
+potion-explosion-left-out = بیرون از این بازی: { $leave }.
 
 ## The board
 
@@ -45,7 +61,6 @@ potion-explosion-board-into-hand = به دست
 potion-explosion-board-into-flask = به بالن
 
 potion-explosion-board-tokens = ژتون‌های ناز شست در ستون شمارش معکوس: { $countdown }، در بانک: { $bank }. ژتون‌های تقلب مانده: { $helps }.
-potion-explosion-left-out = بیرون از این بازی: { $leave }.
 
 potion-explosion-board-player = { $seat }: { $points } امتیاز، { $potions } معجون، ژتون ناز شست { $skills }، ژتون تقلب { $helps }.
 potion-explosion-board-you = این شمایید.
@@ -152,21 +167,3 @@ potion-explosion-score-potions-about = معجون‌ها
 potion-explosion-score-skills-about = ژتون ناز شست، هر کدام ۴ امتیاز
 potion-explosion-score-helps-about = ژتون تقلب، هر کدام ۲ امتیاز کم
 potion-explosion-score-tie-about = گوی‌ها در دور تعیین برنده
-
-## Ways to play
-
-potion-explosion-way-table = در مدرسه‌ی معجون‌سازی
-potion-explosion-way-table-about = برای دو تا چهار نفر، هر کس برای خودش. حدود نیم ساعت.
-potion-explosion-way-short = بازی کوتاه
-potion-explosion-way-short-about = ستون شمارش معکوس فقط دو ژتون ناز شست دارد و بازی زودتر تمام می‌شود.
-potion-explosion-countdown = ژتون‌های ناز شست در ستون شمارش معکوس
-potion-explosion-countdown-unset = طبق قوانین: ۴، ۵ یا ۶
-potion-explosion-pick-placing = گویی که به حفره‌ای می‌خورد
-potion-explosion-pick-must = باید گذاشته شود
-potion-explosion-pick-free = می‌تواند به بالن برود
-potion-explosion-pick-first = بازیکن اول
-potion-explosion-pick-leave = نوع معجون‌ها
-potion-explosion-pick-beginner = شش نوع آسان
-potion-explosion-pick-random = به قرعه
-potion-explosion-pick-own = انتخاب خودم
-potion-explosion-pick-question = کدام دو نوع بیرون بمانند؟

@@ -1,4 +1,20 @@
 potion-explosion-about = Візьміть кульку з дозатора: де зіткнуться дві одного кольору, вони вибухнуть і теж будуть вашими. Варіть із них зілля, пийте їх у слушну мить і станьте найкращими в класі.
+potion-explosion-way-table = У школі зіль
+potion-explosion-way-table-about = Для 2–4 гравців, кожен за себе. Близько пів години.
+potion-explosion-way-short = Коротка гра
+potion-explosion-way-short-about = У стовпчику зворотного відліку лише два жетони майстерності, тож гра закінчується швидше.
+potion-explosion-countdown = Жетони майстерності у стовпчику зворотного відліку
+potion-explosion-countdown-unset = За правилами: 4, 5 або 6
+potion-explosion-pick-placing = Кулька, для якої є лунка
+potion-explosion-pick-must = Лягає в лунку
+potion-explosion-pick-free = Може піти в колбу
+potion-explosion-pick-first = Перший гравець
+potion-explosion-pick-leave = Види зіль
+potion-explosion-pick-beginner = Прості
+potion-explosion-pick-random = Навмання
+potion-explosion-pick-own = На вибір
+potion-explosion-pick-question = Які два види поза грою?
+potion-explosion-left-out = Поза грою: { $leave }.
 
 ## The board
 
@@ -45,7 +61,6 @@ potion-explosion-board-into-hand = У руку
 potion-explosion-board-into-flask = У колбу
 
 potion-explosion-board-tokens = Жетони майстерності в стовпчику зворотного відліку: { $countdown }, у банку: { $bank }. Лишилося жетонів допомоги: { $helps }.
-potion-explosion-left-out = Поза грою: { $leave }.
 
 potion-explosion-board-player = { $seat }: очки { $points }, зілля { $potions }, жетони майстерності { $skills }, жетони допомоги { $helps }.
 potion-explosion-board-you = Це ви.
@@ -157,21 +172,3 @@ potion-explosion-score-potions-about = Зілля
 potion-explosion-score-skills-about = Жетони майстерності, по 4
 potion-explosion-score-helps-about = Жетони допомоги, по −2
 potion-explosion-score-tie-about = Кульки під час визначення переможця
-
-## Ways to play
-
-potion-explosion-way-table = У школі зіль
-potion-explosion-way-table-about = Для 2–4 гравців, кожен за себе. Близько пів години.
-potion-explosion-way-short = Коротка гра
-potion-explosion-way-short-about = У стовпчику зворотного відліку лише два жетони майстерності, тож гра закінчується швидше.
-potion-explosion-countdown = Жетони майстерності у стовпчику зворотного відліку
-potion-explosion-countdown-unset = За правилами: 4, 5 або 6
-potion-explosion-pick-placing = Кулька, для якої є лунка
-potion-explosion-pick-must = Лягає в лунку
-potion-explosion-pick-free = Може піти в колбу
-potion-explosion-pick-first = Перший гравець
-potion-explosion-pick-leave = Види зіль
-potion-explosion-pick-beginner = Прості
-potion-explosion-pick-random = Навмання
-potion-explosion-pick-own = На вибір
-potion-explosion-pick-question = Які два види поза грою?

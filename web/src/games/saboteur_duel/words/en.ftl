@@ -1,4 +1,12 @@
 saboteur-duel-about = Two dwarves dig for gold, and each would rather dig alone. Lay tunnels, slam doors, bribe trolls: whoever has the most nuggets after three rounds wins. Also for one.
+saboteur-duel-way-duel = Duel
+saboteur-duel-way-duel-about = Two dwarves, three rounds. About half an hour.
+saboteur-duel-way-solo = Alone
+saboteur-duel-way-solo-about = One dwarf against the mountain: 15 nuggets win, 25 make you master of the mines.
+saboteur-duel-pick-colour = Your dwarf
+saboteur-duel-pick-green = Green
+saboteur-duel-pick-blue = Blue
+saboteur-duel-key-turn = Turn the held card round (instead of the rules, while one is held)
 
 ## The board
 
@@ -31,6 +39,7 @@ saboteur-duel-board-card-ladder-green = green ladder
 saboteur-duel-board-card-ladder-blue = blue ladder
 saboteur-duel-board-card-start-green = green start card
 saboteur-duel-board-card-start-blue = blue start card
+saboteur-duel-board-goals = The six goals, face down
 saboteur-duel-board-card-goal = goal, face down
 saboteur-duel-board-card-sabotage = sabotage: { $tools }
 saboteur-duel-board-card-repair = repair: { $tools }
@@ -201,14 +210,3 @@ saboteur-duel-score-band-nose = A nose for gold
 saboteur-duel-score-band-master = Master of the mines
 saboteur-duel-score-best = Your best results on this device
 saboteur-duel-score-this = this game
-
-## Ways to play
-
-saboteur-duel-way-duel = Duel
-saboteur-duel-way-duel-about = Two dwarves, three rounds. About half an hour.
-saboteur-duel-way-solo = Alone
-saboteur-duel-way-solo-about = One dwarf against the mountain: 15 nuggets win, 25 make you master of the mines.
-saboteur-duel-pick-colour = Your dwarf
-saboteur-duel-pick-green = Green
-saboteur-duel-pick-blue = Blue
-saboteur-duel-key-turn = Turn the held card round (instead of the rules, while one is held)

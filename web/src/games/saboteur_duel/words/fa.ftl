@@ -1,4 +1,12 @@
 saboteur-duel-about = دو کوتوله دنبال طلا می‌گردند و هر کدام دوست دارد تنها بگردد. تونل بسازید، درها را ببندید، به دیوها رشوه بدهید: پس از سه دور، هر کس قطعه‌های طلای بیشتری داشته باشد برنده است. تک‌نفره هم می‌شود.
+saboteur-duel-way-duel = دونفره
+saboteur-duel-way-duel-about = دو کوتوله، سه دور. حدود نیم ساعت.
+saboteur-duel-way-solo = تک‌نفره
+saboteur-duel-way-solo-about = یک کوتوله در برابر کوه: با ۱۵ قطعه‌ی طلا برنده‌اید، با ۲۵ استاد معدن.
+saboteur-duel-pick-colour = کوتوله‌ی شما
+saboteur-duel-pick-green = سبز
+saboteur-duel-pick-blue = آبی
+saboteur-duel-key-turn = سروته کردن کارتی که برداشته‌اید (تا وقتی کارتی برداشته‌اید، به‌جای قوانین)
 
 ## The board
 
@@ -28,6 +36,7 @@ saboteur-duel-board-card-ladder-green = نردبان سبز
 saboteur-duel-board-card-ladder-blue = نردبان آبی
 saboteur-duel-board-card-start-green = کارت آغاز سبز
 saboteur-duel-board-card-start-blue = کارت آغاز آبی
+saboteur-duel-board-goals = شش هدف، به پشت
 saboteur-duel-board-card-goal = هدف، به پشت
 saboteur-duel-board-card-sabotage = خرابکاری: { $tools }
 saboteur-duel-board-card-repair = تعمیر: { $tools }
@@ -171,14 +180,3 @@ saboteur-duel-score-band-nose = بوی طلا
 saboteur-duel-score-band-master = استاد معدن
 saboteur-duel-score-best = بهترین نتیجه‌های شما روی این دستگاه
 saboteur-duel-score-this = همین بازی
-
-## Ways to play
-
-saboteur-duel-way-duel = دونفره
-saboteur-duel-way-duel-about = دو کوتوله، سه دور. حدود نیم ساعت.
-saboteur-duel-way-solo = تک‌نفره
-saboteur-duel-way-solo-about = یک کوتوله در برابر کوه: با ۱۵ قطعه‌ی طلا برنده‌اید، با ۲۵ استاد معدن.
-saboteur-duel-pick-colour = کوتوله‌ی شما
-saboteur-duel-pick-green = سبز
-saboteur-duel-pick-blue = آبی
-saboteur-duel-key-turn = سروته کردن کارتی که برداشته‌اید (تا وقتی کارتی برداشته‌اید، به‌جای قوانین)

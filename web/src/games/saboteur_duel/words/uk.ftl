@@ -1,4 +1,12 @@
 saboteur-duel-about = Двоє гномів шукають золото, і кожен волів би шукати сам. Прокладайте тунелі, зачиняйте двері, підкуповуйте тролів: перемагає той, у кого після трьох раундів найбільше самородків. Можна й самому.
+saboteur-duel-way-duel = Дуель
+saboteur-duel-way-duel-about = Двоє гномів, три раунди. Приблизно пів години.
+saboteur-duel-way-solo = Наодинці
+saboteur-duel-way-solo-about = Один гном проти гори: 15 самородків — перемога, 25 — володар копалень.
+saboteur-duel-pick-colour = Ваш гном
+saboteur-duel-pick-green = Зелений
+saboteur-duel-pick-blue = Синій
+saboteur-duel-key-turn = Розвернути взяту карту (поки карту взято — замість правил)
 
 ## The board
 
@@ -32,6 +40,7 @@ saboteur-duel-board-card-ladder-green = зелена драбина
 saboteur-duel-board-card-ladder-blue = синя драбина
 saboteur-duel-board-card-start-green = зелена стартова карта
 saboteur-duel-board-card-start-blue = синя стартова карта
+saboteur-duel-board-goals = Шість карт мети долілиць
 saboteur-duel-board-card-goal = карта мети долілиць
 saboteur-duel-board-card-sabotage = саботаж: { $tools }
 saboteur-duel-board-card-repair = ремонт: { $tools }
@@ -208,14 +217,3 @@ saboteur-duel-score-band-nose = Нюх на золото
 saboteur-duel-score-band-master = Володар копалень
 saboteur-duel-score-best = Ваші найкращі результати на цьому пристрої
 saboteur-duel-score-this = ця гра
-
-## Ways to play
-
-saboteur-duel-way-duel = Дуель
-saboteur-duel-way-duel-about = Двоє гномів, три раунди. Приблизно пів години.
-saboteur-duel-way-solo = Наодинці
-saboteur-duel-way-solo-about = Один гном проти гори: 15 самородків — перемога, 25 — володар копалень.
-saboteur-duel-pick-colour = Ваш гном
-saboteur-duel-pick-green = Зелений
-saboteur-duel-pick-blue = Синій
-saboteur-duel-key-turn = Розвернути взяту карту (поки карту взято — замість правил)

@@ -1,4 +1,15 @@
 six-nimmt-about = Everybody plays a card at the same time; whoever lays the sixth card of a row takes the other five. Whoever has the fewest bull heads wins.
+six-nimmt-way-classic = Classic
+six-nimmt-way-classic-about = All 104 cards, ten each, for 2 to 10 players.
+six-nimmt-way-short = One round
+six-nimmt-way-short-about = Like the classic game, but over after ten cards: about five minutes.
+six-nimmt-way-known = Known cards
+six-nimmt-way-known-about = Only the lowest cards are used, and all of them are in play. For 2 to 6 players.
+six-nimmt-way-draft = Draft
+six-nimmt-way-draft-about = All cards lie face up and you pick your own ten. Nothing is left to luck. For 2 to 6 players.
+six-nimmt-target = Target (heads)
+six-nimmt-rounds = Rounds
+six-nimmt-rounds-unset = Until the target
 
 ## The board
 
@@ -65,17 +76,3 @@ six-nimmt-score-chart = Chart: the totals after each round. The table has the sa
 six-nimmt-score-rank = Place
 six-nimmt-score-round = Round
 six-nimmt-score-target = end: { $target }
-
-## Ways to play
-
-six-nimmt-way-classic = Classic
-six-nimmt-way-classic-about = All 104 cards, ten each, for 2 to 10 players.
-six-nimmt-way-short = One round
-six-nimmt-way-short-about = Like the classic game, but over after ten cards: about five minutes.
-six-nimmt-way-known = Known cards
-six-nimmt-way-known-about = Only the lowest cards are used, and all of them are in play. For 2 to 6 players.
-six-nimmt-way-draft = Draft
-six-nimmt-way-draft-about = All cards lie face up and you pick your own ten. Nothing is left to luck. For 2 to 6 players.
-six-nimmt-target = Target (heads)
-six-nimmt-rounds = Rounds
-six-nimmt-rounds-unset = Until the target

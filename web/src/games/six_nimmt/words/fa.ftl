@@ -1,4 +1,15 @@
 six-nimmt-about = همه هم‌زمان یک کارت بازی می‌کنند؛ هر کس ششمین کارتِ یک ردیف را بگذارد، پنج کارت دیگر را برمی‌دارد. هر کس کمترین کله‌گاوی را داشته باشد برنده است.
+six-nimmt-way-classic = کلاسیک
+six-nimmt-way-classic-about = با هر ۱۰۴ کارت، هر بازیکن ده کارت، برای ۲ تا ۱۰ بازیکن.
+six-nimmt-way-short = یک دور
+six-nimmt-way-short-about = مثل کلاسیک، ولی پس از ده کارت تمام می‌شود: حدود پنج دقیقه.
+six-nimmt-way-known = کارت‌های معلوم
+six-nimmt-way-known-about = فقط کوچک‌ترین کارت‌ها به بازی می‌آیند، پس هیچ کارتی کنار نمی‌ماند. برای ۲ تا ۶ بازیکن.
+six-nimmt-way-draft = دست‌چین
+six-nimmt-way-draft-about = همه‌ی کارت‌ها به‌رو هستند و ده کارتتان را خودتان برمی‌دارید؛ شانس دیگر نقشی ندارد. برای ۲ تا ۶ بازیکن.
+six-nimmt-target = حد پایان بازی (کله‌گاوی)
+six-nimmt-rounds = تعداد دورها
+six-nimmt-rounds-unset = تا رسیدن به حد
 
 ## The board
 
@@ -44,17 +55,3 @@ six-nimmt-score-chart = نمودار: مجموع‌ها پس از هر دور. �
 six-nimmt-score-rank = رتبه
 six-nimmt-score-round = دور
 six-nimmt-score-target = پایان: { $target }
-
-## Ways to play
-
-six-nimmt-way-classic = کلاسیک
-six-nimmt-way-classic-about = با هر ۱۰۴ کارت، هر بازیکن ده کارت، برای ۲ تا ۱۰ بازیکن.
-six-nimmt-way-short = یک دور
-six-nimmt-way-short-about = مثل کلاسیک، ولی پس از ده کارت تمام می‌شود: حدود پنج دقیقه.
-six-nimmt-way-known = کارت‌های معلوم
-six-nimmt-way-known-about = فقط کوچک‌ترین کارت‌ها به بازی می‌آیند، پس هیچ کارتی کنار نمی‌ماند. برای ۲ تا ۶ بازیکن.
-six-nimmt-way-draft = دست‌چین
-six-nimmt-way-draft-about = همه‌ی کارت‌ها به‌رو هستند و ده کارتتان را خودتان برمی‌دارید؛ شانس دیگر نقشی ندارد. برای ۲ تا ۶ بازیکن.
-six-nimmt-target = حد پایان بازی (کله‌گاوی)
-six-nimmt-rounds = تعداد دورها
-six-nimmt-rounds-unset = تا رسیدن به حد

@@ -1,4 +1,15 @@
 six-nimmt-about = Усі грають карту одночасно; хто кладе в ряд шосту, той забирає інші п’ять. Перемагає той, у кого найменше голів.
+six-nimmt-way-classic = Класика
+six-nimmt-way-classic-about = Усі 104 карти, по десять кожному, для 2–10 гравців.
+six-nimmt-way-short = Один раунд
+six-nimmt-way-short-about = Як класика, але лише десять карт: приблизно п’ять хвилин.
+six-nimmt-way-known = Відомі карти
+six-nimmt-way-known-about = Беруть лише найменші карти, тож зайвих немає. Для 2–6 гравців.
+six-nimmt-way-draft = Драфт
+six-nimmt-way-draft-about = Усі карти лежать горілиць, і свої десять ви берете самі. Жодної випадковості. Для 2–6 гравців.
+six-nimmt-target = Межа гри (голів)
+six-nimmt-rounds = Скільки раундів
+six-nimmt-rounds-unset = До межі
 
 ## The board
 
@@ -75,17 +86,3 @@ six-nimmt-score-chart = Графік: суми після кожного рау�
 six-nimmt-score-rank = Місце
 six-nimmt-score-round = Раунд
 six-nimmt-score-target = кінець: { $target }
-
-## Ways to play
-
-six-nimmt-way-classic = Класика
-six-nimmt-way-classic-about = Усі 104 карти, по десять кожному, для 2–10 гравців.
-six-nimmt-way-short = Один раунд
-six-nimmt-way-short-about = Як класика, але лише десять карт: приблизно п’ять хвилин.
-six-nimmt-way-known = Відомі карти
-six-nimmt-way-known-about = Беруть лише найменші карти, тож зайвих немає. Для 2–6 гравців.
-six-nimmt-way-draft = Драфт
-six-nimmt-way-draft-about = Усі карти лежать горілиць, і свої десять ви берете самі. Жодної випадковості. Для 2–6 гравців.
-six-nimmt-target = Межа гри (голів)
-six-nimmt-rounds = Скільки раундів
-six-nimmt-rounds-unset = До межі
