@@ -21,14 +21,21 @@ BIN = Path(sys.executable).parent
 
 PYTEST = [BIN / "python", "-m", "pytest"]
 PAIR = ["-n", "2"]
+TRIO = ["-n", "3"]  # where tests wait: for deadlines, for servers that come and go
 # Long tests lie next to each other, and must not all go to the same process.
 STEAL = ["--dist", "worksteal"]  # thousands: who has nothing left takes half of what the other has
 ONE_BY_ONE = ["--maxschedchunk", "1"]  # few and long
 GAMES = sorted(folder for folder in (HOME / "tests" / "games").iterdir() if folder.is_dir())
-MODELS = ["--ignore-glob=*/test_model.py", "--ignore-glob=*/test_reach.py"]
-"""Whole games are compared, compiled with interpreted, in tests/every_game."""
+ONCE = ["--ignore-glob=*/test_model.py", "--ignore-glob=*/test_reach.py", "-m", "not statistics"]
+"""Whole games are compared, compiled with interpreted, in tests/every_game: what plays very many is
+run compiled."""
 BROWSER = ["tests/browser", *(str(folder) for game in GAMES for folder in game.glob("browser"))]
 INTERPRETED = (("PYTHONPATH", str(ENGINE / "src")),)
+LEFT_OUT = {
+    "MAKEFLAGS",
+    "PYTHONDONTWRITEBYTECODE",  # hundreds of processes import the same modules
+}
+"""Of the environment: what would be wrong for the checks, or slow."""
 
 
 class Check(NamedTuple):
@@ -40,6 +47,8 @@ class Check(NamedTuple):
     environment: tuple[tuple[str, str], ...] = ()
     live: bool = False
     """Whether what it says on the way is shown at once."""
+    first: bool = False
+    """Whether the processor is its before it is the others'."""
 
 
 class Outcome(NamedTuple):
@@ -55,7 +64,7 @@ BUILD = [  # what the others wait for
     Check("the engine, built", ["make", "setup"], live=True),
     Check("the client, built", ["make", "client"], live=True),
 ]
-FREE = [  # these need nothing that is built, and each keeps one core busy
+FREE = [  # these need nothing that is built
     Check(
         "examples, interpreted",
         [*PYTEST, "--doctest-modules", "engine/src/korsi"],
@@ -63,7 +72,7 @@ FREE = [  # these need nothing that is built, and each keeps one core busy
         INTERPRETED,
     ),
     *(
-        Check(f"{game.name}, interpreted", [*PYTEST, *MODELS, rules], HOME, INTERPRETED)
+        Check(f"{game.name}, interpreted", [*PYTEST, *ONCE, rules], HOME, INTERPRETED)
         for game in GAMES
         for rules in game.glob("rules")
     ),
@@ -75,9 +84,10 @@ FREE = [  # these need nothing that is built, and each keeps one core busy
     Check("lint", [BIN / "ruff", "check", "."]),
     Check("format", [BIN / "ruff", "format", "--check", "."]),
 ]
-COMPILED = Check("tests, compiled", [*PYTEST, *PAIR, *STEAL, "--ignore-glob=*/browser/*"])
-VISITS = Check("tests in the browser", [*PYTEST, *PAIR, *ONE_BY_ONE, *BROWSER])
-"""Much of it is waiting, for each other and for pictures: the others are run beside it."""
+COMPILED = Check("tests, compiled", [*PYTEST, *TRIO, *STEAL, "--ignore-glob=*/browser/*"])
+VISITS = Check("tests in the browser", [*PYTEST, *PAIR, *ONE_BY_ONE, *BROWSER], first=True)
+"""Half of it is waiting, for each other and for pictures: the others are run beside it, and take
+what it leaves them of the processor."""
 
 
 def main(names: list[str]) -> int:
@@ -91,11 +101,11 @@ def main(names: list[str]) -> int:
         )
         return 1
     started = monotonic()
-    with ThreadPoolExecutor(2) as lanes:
+    with ThreadPoolExecutor(4) as lanes, ThreadPoolExecutor(1) as one_by_one:
         building = [lanes.submit(run, check) for check in BUILD]
         visits = lanes.submit(run_when_built, VISITS, building)
-        running = [lanes.submit(run, check) for check in FREE]
         compiled = lanes.submit(run_when_built, COMPILED, building)
+        running = [one_by_one.submit(run, check) for check in FREE]
         checks = [*BUILD, *FREE, COMPILED, VISITS]
         outcomes = told(checks, [*building, *running, compiled, visits])
     passed = sum(outcome.passed for outcome in outcomes)
@@ -138,9 +148,10 @@ def end(check: Check, outcome: Outcome) -> Outcome:
 def run(check: Check) -> Outcome:
     """How many checks passed and failed; a command that counts nothing is one check."""
     started = monotonic()
-    inherited = {name: value for name, value in os.environ.items() if name != "MAKEFLAGS"}
+    inherited = {name: value for name, value in os.environ.items() if name not in LEFT_OUT}
+    waits = [] if check.live or check.first else ["nice"]
     done = subprocess.run(
-        check.command,
+        [*waits, *check.command],
         cwd=check.folder,
         env={**inherited, "NO_COLOR": "1", **dict(check.environment)},
         stdout=subprocess.PIPE,

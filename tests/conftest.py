@@ -1,9 +1,12 @@
 """Every test run is the same run: a failure seen once can be seen again."""
 
 import signal
+from collections.abc import Iterator
+from typing import Any
 
 import hypothesis
-from browser.fixtures import _house, browser, client, house, invite
+import pytest
+from browser.fixtures import _house, browser, client, house, invite, what_people_saw
 
 __all__ = ["_house", "browser", "client", "house", "invite"]
 
@@ -13,3 +16,12 @@ hypothesis.settings.load_profile("korsi")
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # The tests run in the background; the commands that they start must hear Ctrl-C all the same.
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+    """A test that fails with somebody in front of a page says what was on it."""
+    outcome: Any = yield
+    report = outcome.get_result()
+    if report.failed and (seen := what_people_saw(item)):
+        report.sections.append(("what people saw", seen))

@@ -14,6 +14,7 @@ ASKED = """() => {
 """What is asked of a person; what a game asks for besides is a line of its own."""
 PHASE = "document.querySelector('[data-phase]').dataset.phase"
 """That line, where a board says its phase."""
+PLAYABLE = "cards => cards.findIndex(card => !card.matches('.idle'))"
 
 
 def asked_now(what: str, person: Person) -> str | None:
@@ -24,19 +25,23 @@ def asked_now(what: str, person: Person) -> str | None:
 
 def asked(what: str, person: Person) -> str:
     """Wait until something is asked."""
-    answer: str = person.page.wait_for_function(ASKED % what, timeout=PATIENCE).json_value()
+    answer: str = person.wait_until(ASKED % what)
     return answer
 
 
 def hand(person: Person) -> Locator:
-    name = person.say(f"{person.game}-board-hand")
-    return person.page.get_by_role("toolbar", name=name, exact=True).locator("[data-card]")
+    return person.toolbar(f"{person.game}-board-hand").locator("[data-card]")
 
 
 def cards(person: Person) -> list[str]:
     """The own hand, as it is shown."""
     kinds: list[str] = hand(person).evaluate_all("cards => cards.map(card => card.dataset.card)")
     return kinds
+
+
+def playable(person: Person) -> Locator:
+    """The first card of the hand that can be played now."""
+    return hand(person).nth(hand(person).evaluate_all(PLAYABLE))
 
 
 def sit(person: Person) -> None:

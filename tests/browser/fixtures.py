@@ -65,8 +65,22 @@ def invite(browser: "Browser") -> "Iterator[Callable[..., Person]]":
         people.append(Person(browser, house.address, language, **wishes))
         return people[-1]
 
+    come.people = people  # type: ignore[attr-defined]
     yield come
     troubles = [trouble for person in people for trouble in person.troubles]
     for person in people:
         person.close()
     assert troubles == []
+
+
+def what_people_saw(item: pytest.Item) -> str:
+    """The page of everybody who was invited, in words: for the report of a test that failed."""
+    people = getattr(getattr(item, "funcargs", {}).get("invite"), "people", [])
+    told = []
+    for person in people:
+        try:
+            shown = person.page.locator("body").inner_text(timeout=2000)
+            told.append(f"{person.page.url}\n{shown[:1500]}\n{person.troubles}")
+        except Exception as error:  # whatever happened to the page is told, too
+            told.append(repr(error)[:300])
+    return "\n\n".join(told)

@@ -14,7 +14,13 @@ from pathlib import Path
 
 HOME = Path(__file__).parents[2]
 WEB = HOME / "web"
-SOURCES = (WEB / "src", WEB / "public", HOME / "rulebook", HOME / "engine" / "src" / "korsi")
+SOURCES = (
+    WEB / "src",
+    WEB / "plugins",
+    WEB / "public",
+    HOME / "rulebook",
+    HOME / "engine" / "src" / "korsi",
+)
 SETTINGS = ("package.json", "package-lock.json", "vite.config.ts", "svelte.config.js", "index.html")
 
 

@@ -49,7 +49,7 @@ setInterval(() => document.body?.dispatchEvent(
   new KeyboardEvent("keydown", { key: "F9", bubbles: true })), 50);"""
 """Any key that does nothing else: what is told ends at once."""
 
-PATIENCE = 15_000
+PATIENCE = 45_000
 BLINK = 60
 """How long to look away while several people play. To ask a page costs more than to wait."""
 
@@ -158,6 +158,13 @@ class Person:
             "button", name=re.compile(f"^{re.escape(self.say(key))}")
         )
 
+    def toolbar(self, key: str) -> Locator:
+        """Many things for one stop of the keyboard. It is looked up in every move, so by what is
+        written on it: to ask for roles is to look at every thing on the page."""
+        return self.page.locator(
+            f"[role=toolbar][aria-label={json.dumps(self.say(key), ensure_ascii=False)}]"
+        )
+
     # ── Ways ──────────────────────────────────────────────────────────────────────────────────
 
     def home(self) -> None:
@@ -252,8 +259,7 @@ class Person:
 
     @property
     def hand(self) -> Locator:
-        name = self.say(f"{SAMPLE}-board-hand")
-        return self.page.get_by_role("toolbar", name=name, exact=True).locator("[data-card]")
+        return self.toolbar(f"{SAMPLE}-board-hand").locator("[data-card]")
 
     @property
     def rows(self) -> Locator:
@@ -269,13 +275,20 @@ class Person:
 
     def asked(self) -> str:
         """Wait until something is asked of this person: "card", "row" or "dialog"."""
-        answer: str = self.page.wait_for_function(ASKED, timeout=PATIENCE).json_value()
+        answer: str = self.wait_until(ASKED)
         return answer
+
+    def wait_until(self, true: str, arg: Any = None) -> Any:
+        """Until this function of the page says something; what it says. It is asked again every
+        blink, not with every picture."""
+        return self.page.wait_for_function(
+            true, arg=arg, polling=BLINK, timeout=PATIENCE
+        ).json_value()
 
     def choose(self, card: int) -> None:
         """A card of the hand, face down."""
         self.card(card).click()
-        self.page.wait_for_function(LYING, arg=card)
+        self.wait_until(LYING, card)
 
     def take(self, row: int | None = None) -> None:
         """A row where one is to be taken; the first if it does not matter."""
@@ -316,7 +329,7 @@ class Person:
         left = len(self.cards()) - tricks
         while len(self.cards()) > left:
             assert self.act() != "dialog"
-            self.page.wait_for_function(
+            self.wait_until(
                 f"() => document.querySelectorAll('.fan [data-card]').length <= {left}"
                 f" || ({ASKED})() !== null"
             )
@@ -337,7 +350,7 @@ class Person:
 
     def wait_for_answer(self, before: int) -> None:
         """Until there is one more than there were before."""
-        self.page.wait_for_function("(before) => korsiMoves > before", arg=before)
+        self.wait_until("(before) => korsiMoves > before", before)
 
     def wait_to_hear(self, name: str) -> None:
         """Until an event of this name has come."""

@@ -10,18 +10,25 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
+from korsi.bots import LEVELS
 from korsi_server.client import client_folder
 from korsi_server.server import Server, bind
-from korsi_server.settings import Limits, Settings, any_seed
+from korsi_server.settings import Limits, Settings, any_number
 
 MANY = (1000.0, 10000.0)
 
 
-def seed() -> int:
-    """The one in the file, while there is one."""
+def chosen() -> int | None:
+    """The seed in the file, while there is one."""
     with suppress(FileNotFoundError):
         return int(Path(os.environ["KORSI_TEST_SEED"]).read_text())
-    return any_seed()
+    return None
+
+
+def thought() -> int:
+    """Of a bot's next thought: where a deal was chosen, bots do the same every time."""
+    number = chosen()
+    return any_number() if number is None else number
 
 
 def tell(address: str) -> None:
@@ -39,16 +46,27 @@ def main() -> None:
         data=arguments.data,
         client=client_folder(),
         pause=(0, 0.02),
+        rhythm=dict.fromkeys(LEVELS, 0.0),
         away=0,
         workers=1,
-        seed=seed,
+        deal=chosen,
+        thought=thought,
         limits=Limits(
             requests=MANY,
+            pages=MANY,
+            arrivals=MANY,
             visits=MANY,
             new_tables=MANY,
             messages=MANY,
             messages_of_address=MANY,
             chat=MANY,
+            chat_of_address=MANY,
+            moves=MANY,
+            changes=MANY,
+            changes_of_address=MANY,
+            renames=MANY,
+            keepsakes=MANY,
+            restored=MANY,
         ),
     )
     server = Server(settings, bind("127.0.0.1", arguments.port))

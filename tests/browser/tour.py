@@ -87,6 +87,10 @@ def setting_a_table(person: Person) -> Generator[Screen, None, str]:
         person.button("qr-show").click()
     person.page.get_by_role("img", name=person.say("qr-code")).wait_for()
     yield "waiting-room-code", person
+    person.page.get_by_role("button", name=person.say("fair-fixed")).click()
+    person.dialog("fair-deal").get_by_text(person.say("fair-part-added")).wait_for()
+    yield "fair-deal", person
+    person.page.keyboard.press("Escape")
     return link
 
 
@@ -224,6 +228,10 @@ def the_end(person: Person) -> Iterator[Screen]:
     play_together(person)
     expect(person.over()).to_be_visible()
     yield "end", person
+    person.button("fair-deal").click()
+    person.dialog("fair-deal").get_by_role("listitem").first.wait_for()
+    yield "fair-deal-checked", person
+    person.page.keyboard.press("Escape")
     person.page.keyboard.press("Escape")
     person.button("score-sheet").wait_for()
     yield "table-at-the-end", person

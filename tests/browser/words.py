@@ -10,9 +10,11 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES = ("en", "fa", "uk")
 PLACES = (
     (WEB / "src", "words/{}.ftl"),
+    (WEB / "src" / "fair", "words/{}.ftl"),
     (WEB / "src" / "games", "*/words/{}.ftl"),
     (WEB / "src" / "games", "*/words/lesson/{}.ftl"),
     (HOME / "engine" / "src" / "korsi", "sentences/{}.ftl"),
+    (HOME / "engine" / "src" / "korsi", "sentences/verify/{}.ftl"),
     (HOME / "engine" / "src" / "korsi" / "games", "*/sentences/{}.ftl"),
 )
 

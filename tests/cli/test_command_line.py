@@ -14,7 +14,7 @@ from korsi.cli import main
 from korsi.cli.arguments import language_of, option
 from korsi.sentences import LANGUAGES, sources
 
-COMMANDS = ["play", "games", "simulate", "tournament", "replay", "perft"]
+COMMANDS = ["play", "games", "simulate", "tournament", "replay", "verify", "perft"]
 
 
 def test_without_a_command_there_is_help(run: Callable) -> None:

@@ -6,11 +6,11 @@ from typing import Any
 
 import korsi
 from korsi.random import Random
-from korsi.testing import Table, tables_in, text
+from korsi.testing import Table, tables_in
 from korsi.testing import tables as careless
-from korsi.testing.tables import settings_in, taste_in
+from korsi.testing.tables import exact, settings_in, taste_in
 
-__all__ = ["FOLDERS", "TABLES", "Table", "course", "decide", "specification", "text"]
+__all__ = ["FOLDERS", "TABLES", "Table", "course", "decide", "exact", "specification"]
 
 CARELESS = 700
 """Games at every table that are watched for lost components."""

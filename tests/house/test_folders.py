@@ -105,7 +105,7 @@ def test_without_a_game_the_rest_stands(tmp_path: Path) -> None:
     assert set(listed.split()) >= set(FOLDERS) - {gone}
     assert gone not in listed.split()
     assert run("web/made.py", "--check") == ""
-    general = ("every_game", "house", "cli", "server", "browser")
+    general = ("every_game", "house", "cli", "server", "torture", "browser")
     found = run(
         *("-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider"),
         *(f"tests/{folder}" for folder in general),

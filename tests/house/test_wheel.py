@@ -46,7 +46,8 @@ def build(part: Path, to: Path, *wished: str) -> subprocess.CompletedProcess[str
     """Without a wish: the source distribution, and the wheel that is made of it elsewhere."""
     uv = shutil.which("uv") or HOME / ".tools" / "bin" / "uv"
     command = [uv, "build", "--python", sys.executable, *wished, "--out-dir", to, part]
-    environment = {**os.environ, "KORSI_BUILD": "interpreted"}
+    # What is left behind is looked at: of the build, not of the interpreter that it runs in.
+    environment = {**os.environ, "KORSI_BUILD": "interpreted", "PYTHONDONTWRITEBYTECODE": "1"}
     return subprocess.run(command, capture_output=True, text=True, env=environment)
 
 

@@ -17,8 +17,10 @@ HOME = Path(__file__).parents[2]
 GAMES = [entry["game"] for entry in korsi.catalogue()]
 PLACES = (
     "engine/src/korsi/sentences/{language}.ftl",
+    "engine/src/korsi/sentences/verify/{language}.ftl",
     "engine/src/korsi/cli/sentences/{language}.ftl",
     "web/src/words/{language}.ftl",
+    "web/src/fair/words/{language}.ftl",
 )
 PLACES_OF_A_GAME = (
     "engine/src/korsi/games/{game}/sentences/{language}.ftl",

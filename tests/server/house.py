@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import socket
 import sqlite3
 import threading
 from collections.abc import Callable
@@ -13,6 +14,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from korsi.bots import LEVELS
 from korsi_server.server import Server, bind
 from korsi_server.settings import Limits, Settings
 from korsi_server.tables.guests import new_token
@@ -22,14 +24,29 @@ PLENTY = (1e6, 1e6)
 GENEROUS = Limits(
     messages=(1000, 1000),
     messages_of_address=PLENTY,
+    frames=PLENTY,
+    frames_of_address=PLENTY,
     visits=PLENTY,
     requests=PLENTY,
+    pages=PLENTY,
+    arrivals=PLENTY,
+    connections_of_address=10_000,
     new_tables=PLENTY,
     chat=(1000, 1000),
+    chat_of_address=PLENTY,
+    moves=PLENTY,
+    changes=PLENTY,
+    changes_of_address=PLENTY,
+    renames=PLENTY,
+    keepsakes=PLENTY,
+    restored=PLENTY,
+    onlookers_of_address=10_000,
     tables_of_guest=10_000,
     sockets_of_address=10_000,
 )
 """For tests that are not about limits."""
+AT_ONCE = dict.fromkeys(LEVELS, 0.0)
+"""Bots that move as soon as they know what."""
 
 Message = dict[str, Any]
 
@@ -37,9 +54,12 @@ Message = dict[str, Any]
 class House:
     """A server in a thread of this process."""
 
-    def __init__(self, data: Path, **settings: Any) -> None:
-        settings = {"pause": (0, 0), "workers": 1, "limits": GENEROUS, **settings}
-        self.server = Server(Settings(data=data, **settings), bind("127.0.0.1", 0))
+    def __init__(
+        self, data: Path, figures: socket.socket | None = None, port: int = 0, **settings: Any
+    ) -> None:
+        calm = {"pause": (0, 0), "rhythm": AT_ONCE, "parts": 0.0}
+        settings = {**calm, "workers": 1, "limits": GENEROUS, **settings}
+        self.server = Server(Settings(data=data, **settings), bind("127.0.0.1", port), figures)
         self.address = self.server.address
         self._ready = threading.Event()
         self._thread = threading.Thread(target=self._live)
@@ -258,6 +278,12 @@ def open_house(data: Path, **settings: Any) -> Any:
     """A house for one test."""
     with House(data, **settings) as house:
         yield house
+
+
+def fill(store: Any, full: bool) -> None:
+    """As if the disk had no room for one page more; then as if it had plenty again."""
+    (pages,) = store._connection.execute("pragma page_count").fetchone()
+    store._connection.execute(f"pragma max_page_count = {pages if full else 1 << 30}")
 
 
 class Everything(frozenset):  # type: ignore[type-arg]

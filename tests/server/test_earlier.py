@@ -4,13 +4,15 @@ import json
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import pytest
-from server.house import House, Person, open_house
+from server.house import PATIENCE, House, Person, Player, open_house, play_on
 
 import korsi
 from korsi.catalogue import GAMES
+from korsi.fairness import verify
 
 EARLIER = Path(__file__).parents[1] / "earlier"
 KEPT: dict[str, Any] = json.loads((EARLIER / "schema_2.json").read_text("utf-8"))
@@ -58,6 +60,33 @@ def test_a_table_in_play_goes_on(old_house: House, table: str) -> None:
 def test_a_guest_is_known_and_a_finished_game_can_be_seen_again(old_house: House) -> None:
     ada = ada_of(old_house)
     assert ada.http.get("/api/me").json()["name"] == "Ada"
+    end = monotonic() + PATIENCE
+    while ada.http.get("/api/me").json()["tables"] != sorted(TABLES):
+        assert monotonic() < end, "who sits where is found in the old logs, bit by bit"
     record = ada.http.get(f"/api/tables/{KEPT['finished']}/record")
     assert korsi.replay(record.json()).over
     assert ada.http.get(f"/api/tables/{KEPT['finished']}/replay").status_code == 200
+
+
+FIRST: dict[str, str] = json.loads((EARLIER / "schema_1.json").read_text("utf-8"))
+
+
+@pytest.mark.parametrize("_", [FIRST["game"]] if FIRST["game"] in GAMES else [])
+def test_a_file_of_the_first_schema_goes_on(tmp_path: Path, _: str) -> None:
+    data = tmp_path / "korsi.db"
+    shutil.copy(EARLIER / "schema_1.db", data)
+    with open_house(data) as house:
+        ada = house.person()
+        ada.http.headers["cookie"] = f"korsi={FIRST['token']}"
+        ada.token = FIRST["token"]
+        waiting = ada.come(FIRST["waiting"])
+        assert waiting.hear("welcome")["table"]["fair"] is None
+        waiting.say("start", level="easy")
+        assert waiting.until("playing")["table"]["sitters"][0]["name"] == "Ada"
+        player = Player(ada.come(FIRST["playing"]))
+        play_on([player])
+        assert player.over
+        for table in (FIRST["playing"], FIRST["over"]):
+            verdict = verify(ada.http.get(f"/api/tables/{table}/record").content)
+            assert verdict.wrong is None
+            assert verdict.commitment is None, "nobody promised anything yet"

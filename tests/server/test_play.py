@@ -298,6 +298,7 @@ def test_chat_is_heard_by_all_and_kept(house: House):
         "text": "سلام! be ckoned",
         "preset": None,
         "earlier": False,
+        "aside": False,
     }
     second.say("chat", preset="good-luck")
     assert first.hear("chat")["line"]["name"] == "Ada"

@@ -1,129 +1,140 @@
 """No secret of another seat in any byte.
 
 Two worlds that differ only in what a seat may not know give it the same frames and the same answers
-to requests, and leave the same lines in the server's log.
+to requests, and leave the same lines in the server's journal and the same figures. Here a moment or
+two of every game; `make torture` has many (`tests/torture/secrets.py`).
 """
 
+import gc
 import logging
+import zlib
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from typing import Any
+from unittest.mock import patch
 
 import pytest
-from server.house import Everything, Player, open_house, play_on
+from server.house import House, Player, open_house, play_on
+from server.test_restart import until
+from server.twins import CHANCE, lived, told_in_both, worlds
 
 import korsi
-from korsi.catalogue import GAMES
-from korsi_server.tables import table_log
+from every_game.tables import TABLES, Table, exact
+from korsi_server.tables import frames, table_log
+from korsi_server.tables import hall as halls
+from korsi_server.tables.table import Table as LiveTable
 
-SEATS = 3
-WAYS = [
-    ("classic", 0, 0),
-    ("classic", 7, 1),
-    ("classic", 16, 2),
-    ("classic", 40, None),
-    ("known", 5, 0),
-    ("known", 31, None),
+STEPS = 6
+MOMENTS = [
+    moment
+    for game in sorted({way.game for way in TABLES})
+    for first, *others in [[way for way in TABLES if way.game == game]]
+    for moment in ((first, 9, first.seats - 1), (others[0] if others else first, 7, None))
 ]
-"""A way to play, how many moves have been made, and who looks on (None: a spectator)."""
+"""A way to play, how many moves have been made, and who looks on (None: who has no seat)."""
 
 
-def moment(variant: str, moves: int) -> korsi.Game:
-    """A game after so many moves, and on to the next moment when all choose."""
-    game = korsi.new("six-nimmt", seats=SEATS, seed=moves, variant=variant, rounds=3)
-    while moves > 0 or len(game.acting) < SEATS:
-        seat = game.acting[0]
-        game.play(seat, game.legal(seat)[moves % len(game.legal(seat))])
-        moves -= 1
-    return game
+@pytest.fixture(scope="module")
+def twins(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A house in which both worlds are lived through, one after the other."""
+    with House(tmp_path_factory.mktemp("twins") / "korsi.db", **CHANCE) as house:
+        yield house
 
 
-def worlds(game: korsi.Game, seat: int | None) -> list[korsi.Game]:
-    """Two tables that this seat can't tell apart, though all other hands differ."""
-    view = game.view(seat)
-    found = [korsi.imagine(view, seed) for seed in (1, 2)]
-    others = [other for other in range(SEATS) if other != seat]
-    for other in others:
-        hands = [world.view(other)["hand"] for world in found]
-        assert hands[0] != hands[1], "the worlds must differ"
-    return found
-
-
-def lived(world: korsi.Game, seat: int | None, data: Any, patch: Any, log: Any) -> list[bytes]:
-    """Every byte that this seat is sent while the others play in this world."""
-    patch.setattr(table_log.korsi, "new", lambda *_, **__: world.copy())
-    log.clear()
-    with open_house(data, seed=lambda: 5) as house:
-        people = [house.person(name) for name in ("Ada", "Ben", "Eve")]
-        options = world.options
-        patch.setattr(type(house.hall), "_agreed", lambda *_: options)
-        table = people[0].make(seats=SEATS, options=options)
-        lines = []
-        for place, person in enumerate(people):
-            line = person.come(table)
-            line.hear("welcome")
-            if place:
-                line.say("sit", seat=place)
-                line.told(lambda told, place=place: told["seat"] == place)
-            lines.append(line)
-        lines[0].say("start")
-        for line in lines:
-            line.hear("events")
-        watcher = people[seat] if seat is not None else house.person("Onlooker")
-        looking = watcher.come(table)
-        looking.hear("welcome")
-        looking.hear("table")  # who is here: told once, soon after
-        gathered = []
-        for other in range(SEATS):
-            if other == seat:
-                continue
-            # What others choose is a secret until all have chosen; so somebody must not.
-            if seat is None and other == SEATS - 1:
-                continue
-            for turn, move in enumerate(world.legal(other)[:3]):
-                lines[other].move(move, f"{other}-{turn}")
-                lines[other].hear("done")
-                looking.hear("events")
-        if seat is not None:
-            looking.ask("hint", "hint")
-            for card in range(1, 105):
-                looking.ask("preview", "preview", move={"do": "choose", "card": card})
-        for number in range(1, 105):
-            looking.move({"do": "choose", "card": number}, f"mine-{number}")
-            heard = looking.hear("refused", "fault", "done")
-            if heard["say"] == "done":
-                break  # all have chosen now: what follows is seen by all
-            looking.move({"do": "row", "row": number}, f"row-{number}")
-            looking.hear("refused", "fault")
-        if seat is not None:
-            # The end of secrecy: the last frames, in which cards are revealed, differ rightly.
-            looking.frames = looking.frames[:-2]
-        again = watcher.come(table, after=0) if seat is None else None
-        if again is not None:
-            again.hear("welcome")
-        for path in (f"api/tables/{table}/record", f"api/tables/{table}/replay", "api/tables"):
-            gathered.append(watcher.http.get(path).content)
-        frames = gathered + looking.frames + (again.frames if again is not None else [])
-    logged = [record.getMessage().encode() for record in log.records if record.name == "korsi"]
-    return [frame.replace(table.encode(), b"TABLE") for frame in frames + logged]
-
-
-@pytest.mark.parametrize(("variant", "moves", "seat"), WAYS)
+@pytest.mark.parametrize(("way", "moves", "watcher"), MOMENTS, ids=str)
 def test_two_worlds_that_differ_in_secrets_only_are_the_same_bytes(
-    variant, moves, seat, tmp_path, monkeypatch, caplog
+    twins: House, way: Table, moves: int, watcher: int | None
 ):
-    caplog.set_level(logging.DEBUG)
-    monkeypatch.setattr(GAMES["six-nimmt"], "foreseen", Everything())
-    game = moment(variant, moves)
-    one, other = (
-        lived(world, seat, tmp_path / f"{number}.db", monkeypatch, caplog)
-        for number, world in enumerate(worlds(game, seat))
-    )
-    assert len(one) > 5
+    told = told_in_both(twins, way, moves, watcher, STEPS)
+    assert told is not None, "something is hidden in every game"
+    one, other, _ = told
+    assert len(one) > 20
     assert one == other
+
+
+# ── That such a test finds what it is for ────────────────────────────────────────────────────────
+
+
+def secret(game: korsi.Game | None) -> int:
+    """A number that tells all of a table, and that nobody would notice."""
+    return 0 if game is None else zlib.crc32(exact(game.position())) % 1000
+
+
+def in_a_view() -> AbstractContextManager[object]:
+    def leaking(game: korsi.Game, seat: int | None) -> Any:
+        view, legal, undoable = kept(game, seat)
+        return {**view, "shade": secret(game)}, legal, undoable
+
+    kept = frames.view_and_legal
+    return patch.object(frames, "view_and_legal", leaking)
+
+
+def in_a_listing() -> AbstractContextManager[object]:
+    def leaking(table: Any) -> Any:
+        info = kept(table)
+        info.options = {**info.options, "shade": secret(table.log.game)}
+        return info
+
+    kept = halls.table_info
+    return patch.object(halls, "table_info", leaking)
+
+
+def in_a_preview() -> AbstractContextManager[object]:
+    def leaking(self: korsi.Game, seat: int, move: Any) -> Any:
+        return [{"event": "shade", "of": secret(self)}]
+
+    return patch.object(korsi.Game, "preview", leaking)
+
+
+@contextmanager
+def played(leaks: Callable[[LiveTable, korsi.Refused], None]) -> Iterator[None]:
+    """Something that is done when the rules refuse a move."""
+
+    async def leaking(self: LiveTable, entry: Any) -> None:
+        try:
+            await kept(self, entry)
+        except korsi.Refused as refusal:
+            leaks(self, refusal)
+            raise
+
+    kept = LiveTable._play
+    with patch.object(LiveTable, "_play", leaking):
+        yield
+
+
+def in_a_refusal() -> AbstractContextManager[object]:
+    return played(lambda table, refusal: refusal.data.update(shade=secret(table.log.game)))
+
+
+def in_the_journal() -> AbstractContextManager[object]:
+    log = logging.getLogger("korsi")
+    return played(lambda table, _: log.info("refused at %s", secret(table.log.game)))
+
+
+def in_a_figure() -> AbstractContextManager[object]:
+    def leaks(table: LiveTable, _: korsi.Refused) -> None:
+        table.hall.metrics.refused.value += secret(table.log.game)
+
+    return played(leaks)
+
+
+@pytest.mark.parametrize(
+    "leak", [in_a_view, in_a_listing, in_a_preview, in_a_refusal, in_the_journal, in_a_figure]
+)
+def test_a_secret_that_gets_out_by_any_way_is_found(
+    twins: House, leak: Callable[[], AbstractContextManager[object]]
+):
+    pair = worlds(TABLES[-1].moment(3, 0), 0)
+    assert pair is not None
+    assert secret(pair[0]) != secret(pair[1])
+    with leak():
+        one, other = (lived(twins, world, n, [], 0, tried=8) for n, world in enumerate(pair))
+    assert one != other
 
 
 def test_the_seed_leaves_the_server_only_after_the_end(tmp_path):
     seed = 123454321
-    with open_house(tmp_path / "korsi.db", seed=lambda: seed) as house:
+    with open_house(tmp_path / "korsi.db", deal=lambda: seed, thought=lambda: seed) as house:
         ada = house.person()
         table = ada.make(bots="easy")
         player = Player(ada.come(table))
@@ -147,3 +158,25 @@ def test_nothing_of_a_guest_but_the_name_is_told(tmp_path):
         assert ada.token.encode() not in told
         assert b"Ada" in told
         assert ada.token not in (tmp_path / "korsi.db").read_bytes().decode("latin-1")
+
+
+def test_the_journal_has_no_message_of_a_task_that_failed(tmp_path, caplog):
+    """It might quote a hand, or a secret."""
+    with open_house(tmp_path / "korsi.db") as house:
+
+        async def fail() -> None:
+            raise ValueError("seat 2 holds the 104")
+
+        def lose() -> None:
+            house.loop.create_task(fail())
+            house.loop.call_soon(gc.collect)
+
+        house.loop.call_soon_threadsafe(lose)
+        until(lambda: "ValueError" in caplog.text)
+    assert "mishap" in caplog.text
+    assert "104" not in caplog.text
+
+
+def test_a_table_that_is_printed_does_not_show_its_secret():
+    assert "5e5e" not in repr(table_log.TableLog("abcdefgh", secret=b"\x5e" * 32))
+    assert "^^^^" not in repr(table_log.TableLog("abcdefgh", secret=b"\x5e" * 32))

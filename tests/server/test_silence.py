@@ -72,7 +72,12 @@ def test_while_partners_play_greetings_are_heard(house: House):
     _, host, partner, watcher, _ = playing(house)
     assert heard(host, [partner, watcher], preset="good-luck")
     assert heard(partner, [host, watcher], preset="thanks")
-    assert heard(watcher, [host, partner], preset="hello")
+
+
+def test_who_looks_on_says_nothing_at_all_while_partners_play(house: House):
+    """A greeting comes with a name, and a name may be a message."""
+    _, host, partner, watcher, _ = playing(house)
+    assert not heard(watcher, [host, partner], preset="hello")
 
 
 def test_no_words_come_along_with_a_greeting(house: House):
@@ -118,6 +123,27 @@ def test_a_new_name_says_nothing_to_partners(house: House):
     assert "I hold" not in str([*host.quiet(), *partner.quiet()])
     assert ada.come(table).hear("welcome")["table"]["sitters"][0]["name"] == "Ada"
     assert ada.http.get("/api/me").json()["name"] == "I hold the 104"
+
+
+def test_a_new_name_does_not_come_with_a_greeting_on_another_line(house: House):
+    """Who renames, comes again and greets is still called as at the start."""
+    ada, _, partner, _, table = playing(house)
+    assert ada.http.put("/api/me", json={"name": "I hold the 104"}).status_code == 200
+    again = ada.come(table)
+    again.hear("welcome")
+    again.say("chat", preset="hello")
+    assert partner.hear("chat")["line"]["name"] == "Ada"
+
+
+def test_the_new_name_is_told_at_the_next_table(house: House):
+    ada, host, partner, _, table = playing(house)
+    assert ada.http.put("/api/me", json={"name": "Adele"}).status_code == 200
+    partner.say("lend", seat=2, level="easy")
+    play_on([Player(ada.come(table))])
+    host.until("over")
+    host.say("rematch")
+    follower = host.told(lambda told: told["table"]["rematch"])["table"]["rematch"]
+    assert ada.come(follower).hear("welcome")["table"]["sitters"][0]["name"] == "Adele"
 
 
 def test_where_everyone_plays_alone_nobody_is_hushed(house: House):

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 from server.house import PATIENCE, open_house
 
-from korsi_server.store import Down, Taken, Unusable, sqlite
-from korsi_server.store.sqlite import VERSION, SQLiteStore, open_file
+from korsi_server.store import Down, Taken, Unusable, schema, sqlite
+from korsi_server.store.schema import VERSION, open_file
+from korsi_server.store.sqlite import SQLiteStore
 
 
 @asynccontextmanager
@@ -87,15 +88,24 @@ def test_nothing_waits_for_the_next_thing_to_do(tmp_path, monkeypatch):
     run(test())
 
 
-def test_a_finished_table_is_not_restored(tmp_path):
+def test_it_is_known_who_sits_where_until_a_table_is_finished(tmp_path):
     async def test():
         async with opened(tmp_path / "korsi.db") as store:
-            await store.append("a", 1, [b"x"])
-            await store.append("b", 1, [b"x"])
+            await store.append("a", 1, [b"x"], seated={0: "ada", 2: "ben"})
+            await store.append("b", 1, [b"x"], seated={0: "ada"})
+            assert await store.tables_of("ada", 0) == ["a", "b"]
+            assert await store.tables_of("ada", 1e12) == [], "nothing happened since"
+            await store.append("a", 2, [b"chat"])
+            assert await store.tables_of("ben", 0) == ["a"]
+            await store.append("a", 3, [b"x"], seated={1: "ben"})
+            assert await store.tables_of("ada", 0) == ["b"]
+            with pytest.raises(Taken):
+                await store.append("a", 3, [b"x"], seated={0: "ada"})
+            assert await store.tables_of("ada", 0) == ["b"], "the same transaction"
             await store.append("b", 2, [b"x"], over=True)
             await store.append("b", 3, [b"chat"])
-            assert await store.unfinished(0) == ["a"]
-            assert await store.unfinished(1e12) == []
+            assert await store.tables_of("ada", 0) == []
+            assert await store.unplaced("", 10) == []
 
     run(test())
 
@@ -171,7 +181,7 @@ def test_a_file_of_the_first_schema_is_brought_up_and_keeps_everything(tmp_path)
             async with opened(file) as store:
                 assert await store.read("a") == [b"x", b"y"]
                 assert await store.read("b") == [b"z"]
-                assert await store.unfinished(0) == ["a"]
+                assert await store.unplaced("", 10) == ["a"]
                 assert await store.guest("other") == ("k", "Ada")
                 await store.invite("link", "k", now=0, until=600)
                 assert await store.admit("link", "third", now=1)
@@ -189,7 +199,7 @@ def test_when_bringing_a_file_up_fails_it_stays_as_it_was(tmp_path, monkeypatch)
     connection = sqlite3.connect(file)
     connection.executescript(FIRST_SCHEMA)
     monkeypatch.setattr(
-        sqlite, "MIGRATIONS", [*sqlite.MIGRATIONS, ["create table x (y)", "no such words"]]
+        schema, "MIGRATIONS", [*schema.MIGRATIONS, ["create table x (y)", "no such words"]]
     )
     with pytest.raises(Unusable, match="can't use the data file"):
         SQLiteStore(file)
@@ -294,7 +304,7 @@ def test_a_move_that_could_not_be_stored_has_not_happened(tmp_path):
         assert line.hear("done")
 
 
-def test_every_unfinished_table_is_restored_with_its_seats_and_chat(tmp_path):
+def test_every_unfinished_table_comes_back_with_its_seats_and_chat(tmp_path):
     data = tmp_path / "korsi.db"
     with open_house(data) as house:
         ada = house.person("Ada")
@@ -306,7 +316,7 @@ def test_every_unfinished_table_is_restored_with_its_seats_and_chat(tmp_path):
         player = ada.come(playing)
         view = player.hear("events")["view"]
     with open_house(data) as house:
-        assert set(house.hall.tables) == {waiting, playing}
+        assert not house.hall.tables, "none before somebody comes"
         again = house.person()
         again.token = ada.token
         again.http.headers["cookie"] = f"korsi={ada.token}"

@@ -4,11 +4,9 @@ from functools import partial
 from time import monotonic
 
 from browser import board
-from browser.board import do, hand
+from browser.board import do, hand, playable
 from browser.person import BLINK, PATIENCE, Person
 from playwright.sync_api import Locator
-
-PLAYABLE = "cards => cards.findIndex(card => !card.matches('.idle'))"
 
 asked_now = partial(board.asked_now, board.PHASE)
 asked = partial(board.asked, board.PHASE)
@@ -52,7 +50,7 @@ def act(person: Person) -> str:
         do(person, "confirm").click()
     elif what == "play":
         if not do(person, "confirm").count():  # somebody who folds needs no card
-            hand(person).nth(hand(person).evaluate_all(PLAYABLE)).click()
+            playable(person).click()
             choose(person)
         do(person, "confirm").click()
     if what != "dialog":

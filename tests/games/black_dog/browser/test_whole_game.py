@@ -161,7 +161,7 @@ def test_a_pawn_shows_where_it_would_land(house: House, invite: Callable[..., Pe
     house.deal(with_a_start_card())
     person = alone(invite, house, "fa")
     dog.play_until("play", person)
-    board.hand(person).nth(board.hand(person).evaluate_all(dog.PLAYABLE)).click()
+    board.playable(person).click()
     dog.choose(person)
     expect(person.page.locator(".foreseen .landing").first).to_be_visible()
     person.page.wait_for_timeout(300)

@@ -30,6 +30,7 @@ def settle(position, after, move):
         assert places[0] == places[1]
 
 
+@pytest.mark.statistics
 @settings(max_examples=60)
 @given(st.integers(0, 2**32), st.sampled_from([2, 3, 4]), st.sampled_from(["passing", "landing"]))
 def test_cards_and_pieces_are_conserved(seed, seats, bites):

@@ -166,6 +166,7 @@ def test_new_decks_are_shuffled_anew_each_time():
     assert tuple(other.position()["deck"]) != orders[1]
 
 
+@pytest.mark.statistics
 def test_every_kind_comes_to_every_place_of_the_deck():
     """BD-3, BD-7: well shuffled (chi-square within five deviations, fixed seeds)."""
     games = 400

@@ -298,6 +298,7 @@ def test_imagining_keeps_the_own_hand_and_varies_the_others():
     assert len({text(world["deck"]) for world in found}) == 40
 
 
+@pytest.mark.statistics
 def test_imagining_gives_every_unseen_card_to_everybody_equally_often():
     """BD-7: no seat is likelier to hold a card than another (fixed seeds, five deviations)."""
     game = korsi.new(GAME, seats=4, seed=4)

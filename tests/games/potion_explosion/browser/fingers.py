@@ -59,7 +59,7 @@ def asked(person: Person, phase: str = "") -> str:
     """Wait until something is asked, or this."""
     now = f"({board.ASKED % board.PHASE})()"
     wish = f"() => {{ const now = {now}; return !'{phase}' || now === '{phase}' ? now : null }}"
-    answer: str = person.page.wait_for_function(wish, timeout=PATIENCE).json_value()
+    answer: str = person.wait_until(wish)
     hurry(person)
     return answer
 
@@ -136,7 +136,7 @@ def act(person: Person) -> str:
 def settle(person: Person, before: int) -> None:
     """Until there are more answers than before, and nothing is on its way: all that fits may be
     put with one click, move by move."""
-    person.page.wait_for_function(SETTLED, arg=before)
+    person.wait_until(SETTLED, before)
 
 
 def take_turn(person: Person) -> None:

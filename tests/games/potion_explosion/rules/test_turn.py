@@ -409,6 +409,7 @@ def test_the_chance_of_a_return_depends_on_seed_and_number_alone():
     assert len({way for ways in found.values() for way in ways}) == 3
 
 
+@pytest.mark.statistics
 def test_marbles_return_to_all_tracks_evenly():
     """PE-17: fixed seeds, five deviations."""
     own = desk(potions=("filter-4a",))

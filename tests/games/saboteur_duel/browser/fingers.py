@@ -14,8 +14,10 @@ DEED = (
 )
 FARTHEST = """(places) => {
   const column = (place) => Number(place.dataset.at.split(",")[0]);
-  return places.map((place, i) => [column(place), i]).sort((a, b) => b[0] - a[0])[0][1];
+  return places.sort((a, b) => column(b) - column(a))[0].dataset.at;
 }"""
+PLAYABLE = """(cards, path) => cards.findIndex((card) =>
+  card.dataset.card.startsWith("P_") === path && !card.matches(".idle"))"""
 
 TWO_FRAMES = "() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))"
 
@@ -24,10 +26,12 @@ asked = partial(board.asked, DEED)
 """To act, to bribe, to orient a card; or "dialog"."""
 
 
-def is_idle(person: Person, slot: int) -> bool:
-    """Whether this card can't be played now."""
-    idle: bool = hand(person).nth(slot).evaluate("card => card.matches('.idle')")
-    return idle
+def take_up(person: Person, *, path: bool) -> bool:
+    """Some path card that can be played now, or some action card; false if there is none."""
+    slot: int = hand(person).evaluate_all(PLAYABLE, path)
+    if slot >= 0:
+        hand(person).nth(slot).click()
+    return slot >= 0
 
 
 def lit(person: Person) -> Locator:
@@ -55,34 +59,25 @@ def touch(spot: Locator) -> None:
 
 def dig(person: Person) -> bool:
     """Lay some path card as far from the start as possible; false if none fits."""
-    page = person.page
-    for slot, kind in enumerate(cards(person)):
-        if not kind.startswith("P_") or is_idle(person, slot):
-            continue
-        hand(person).nth(slot).click()
-        farthest = lit(person).evaluate_all(FARTHEST)
-        at = lit(person).nth(farthest).get_attribute("data-at")
-        spot = page.locator(f'[data-at="{at}"]')
-        touch(spot)
-        touch(spot)
-        return True
-    return False
+    if not take_up(person, path=True):
+        return False
+    spot = person.page.locator(f'[data-at="{lit(person).evaluate_all(FARTHEST)}"]')
+    touch(spot)
+    touch(spot)
+    return True
 
 
 def deed(person: Person) -> bool:
     """Play some action card; false if there is none to play."""
-    for slot, kind in enumerate(cards(person)):
-        if kind.startswith("P_") or is_idle(person, slot):
-            continue
-        hand(person).nth(slot).click()
-        if do(person, "deed").count():
-            do(person, "deed").first.click()
-        else:
-            spot = person.page.locator(f'[data-at="{lit(person).first.get_attribute("data-at")}"]')
-            touch(spot)
-            do(person, "confirm").click()
-        return True
-    return False
+    if not take_up(person, path=False):
+        return False
+    if do(person, "deed").count():
+        do(person, "deed").first.click()
+    else:
+        spot = person.page.locator(f'[data-at="{lit(person).first.get_attribute("data-at")}"]')
+        touch(spot)
+        do(person, "confirm").click()
+    return True
 
 
 def give_up(person: Person, count: int = 1) -> None:

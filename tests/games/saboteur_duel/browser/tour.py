@@ -22,8 +22,7 @@ def screens(
     board.sit(person)
     house.deal(None)
     yield "duel", person
-    slot = next(i for i in range(6) if not duel.is_idle(person, i))
-    board.hand(person).nth(slot).click()
+    board.playable(person).click()
     yield "duel-card-held", person
     duel.touch(page.locator(f'[data-at="{duel.lit(person).first.get_attribute("data-at")}"]'))
     yield "duel-card-shown", person

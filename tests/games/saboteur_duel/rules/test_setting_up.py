@@ -32,6 +32,7 @@ def test_the_goals_are_six_different_of_the_eighteen(seed):
     assert len(position["goals"]) == 6
 
 
+@pytest.mark.statistics
 def test_every_goal_comes_to_every_place_equally_often():
     """SD-6: drawn at random (chi-square within five deviations, fixed seeds)."""
     draws = 900
@@ -57,6 +58,7 @@ def test_six_cards_each_are_dealt_and_forty_are_left(seed):
     assert position["discard"] == []
 
 
+@pytest.mark.statistics
 def test_every_place_of_the_deal_gets_every_kind():
     """SD-7: the first card of the pile is any card, as often as there are copies of it."""
     draws = 1500

@@ -24,7 +24,7 @@ def test_who_is_not_to_move_may_ask_and_is_told_whose_turn_it_is(house: House):
 def previewed(world: korsi.Game, seat: int, asked: list[Any], data: Any, patch: Any) -> list[bytes]:
     """What this seat is told when it asks for previews of these moves."""
     patch.setattr(table_log.korsi, "new", lambda *_, **__: world.copy())
-    with open_house(data) as house:
+    with open_house(data, secret=lambda: "5e" * 32) as house:
         patch.setattr(type(house.hall), "_agreed", lambda *_: world.options)
         line = two_people(house, game=GAME, options={})[seat]
         line.frames.clear()

@@ -61,7 +61,7 @@ def test_a_seed_for_another_generator_is_a_good_seed(seed):
     """SN-3: 53 bits of two words."""
     chance, plain = Random(seed), sfc32(seed)
     for _ in range(50):
-        drawn = chance.seed()
+        drawn = chance.number()
         assert 0 <= drawn < 2**53
         assert drawn == next(plain) * 2**21 + next(plain) // 2**11
 
@@ -137,6 +137,7 @@ def deals():
     return [korsi.new("six-nimmt", seats=4, seed=seed).position() for seed in range(count)]
 
 
+@pytest.mark.statistics
 @pytest.mark.parametrize("seat", range(4))
 def test_every_card_is_dealt_to_a_seat_equally_often(seat, deals):
     """SN-3: ten of 104 cards, each with the same chance."""
@@ -147,6 +148,7 @@ def test_every_card_is_dealt_to_a_seat_equally_often(seat, deals):
     assert close(counts[1:], len(deals), 10 / 104)
 
 
+@pytest.mark.statistics
 @pytest.mark.parametrize("row", range(4))
 def test_every_card_starts_a_row_equally_often(row, deals):
     """SN-3: one of 104 cards."""
@@ -163,6 +165,7 @@ def test_neighbouring_cards_are_not_dealt_together_more_often(deals):
     assert abs(pairs - expected) < 5 * expected**0.5
 
 
+@pytest.mark.statistics
 def test_known_cards_are_dealt_equally_often():
     """SN-16: each of 44 cards comes to seat 0 ten times in 44."""
     count = 5000 if COMPILED else 1500
@@ -179,6 +182,7 @@ MEAN = 12.126
 DEVIATION = 1.97  # of the mean of a table in one round, measured
 
 
+@pytest.mark.statistics
 def test_four_random_players_take_12_126_heads_each_a_round():
     """SN-2 … SN-12: the specification's check, within 0.01 (3.5 standard errors) compiled."""
     rounds = 480_000 if COMPILED else 3000
@@ -192,6 +196,7 @@ def test_four_random_players_take_12_126_heads_each_a_round():
     assert abs(heads / (4 * rounds) - MEAN) < bound
 
 
+@pytest.mark.statistics
 def test_the_fast_playout_and_single_moves_come_to_the_same():
     """SN-2 … SN-12: random cards and the cheapest row, move by move through the JSON border."""
     rounds = 1500 if COMPILED else 400

@@ -152,6 +152,7 @@ def test_imagining_leaves_the_view_as_it_was():
 # How often: the counts have fixed seeds, the bounds are generous
 
 
+@pytest.mark.statistics
 def test_an_unseen_card_is_in_each_hand_equally_often():
     """SN-3: from seat 0, each of 90 unseen cards is in each of three hands one time in nine."""
     view = korsi.new("six-nimmt", seats=4, seed=1).view(0)
@@ -171,6 +172,7 @@ def test_an_unseen_card_is_in_each_hand_equally_often():
     assert max(spread) < 25 * expected
 
 
+@pytest.mark.statistics
 @pytest.mark.parametrize("variant", ["known", "draft"])
 def test_a_hidden_choice_is_any_card_of_the_hand_equally_often(variant):
     """SN-5: the other hand is known here (SN-16, SN-18), the card chosen from it is not."""

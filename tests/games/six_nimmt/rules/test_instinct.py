@@ -210,6 +210,7 @@ def test_a_bot_that_has_nothing_to_decide_says_so(spec, table, choose):
             make_bot(spec, seed=1).think(view)
 
 
+@pytest.mark.statistics
 @pytest.mark.parametrize(
     ("variant", "seats"),
     [("classic", n) for n in range(2, 11)]
@@ -226,6 +227,7 @@ def test_all_bots_finish_their_games(variant, seats):
     assert game.winners
 
 
+@pytest.mark.statistics
 @pytest.mark.parametrize("spec", ["greedy", "search:30"])
 def test_what_a_bot_knows_is_worth_something(spec):
     """SN-13: against three random players it takes far less than their share (fixed seeds)."""
