@@ -28,7 +28,7 @@ CLIENT := $(shell find web rulebook engine/src/korsi -type f \
 
 MAKEFLAGS += --jobs=2 # the engine and the client at once
 
-.PHONY: play test without bench soak format golden types lock docs setup client wheels clean
+.PHONY: play test without bench soak torture format golden types lock docs setup client wheels clean
 
 play: setup client
 	@$(BIN)/korsi serve --open --data korsi.db
@@ -47,6 +47,12 @@ bench: $(WHOLE)/.ready
 # Careless games by the thousand, every component counted after every move.
 soak: setup
 	@KORSI_SOAK=20 $(BIN)/python -m pytest -n 2 tests/every_game -k components_are_conserved
+
+# Everything that may happen to a server, for minutes: kill -9, full disks, floods, races, secrets. How
+# long and how much: MINUTES (of each trial, at most), KILLS, PAIRS, SEED; ONLY="floods races".
+torture: setup client
+	@PYTHONPATH=tests $(BIN)/python -m torture $(if $(MINUTES),--minutes $(MINUTES)) $(if $(KILLS),--kills $(KILLS)) \
+		$(if $(PAIRS),--pairs $(PAIRS)) $(if $(SEED),--seed $(SEED)) $(if $(ONLY),--only $(ONLY))
 
 format: setup
 	@$(BIN)/ruff format .
