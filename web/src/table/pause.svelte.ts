@@ -7,13 +7,18 @@ const LONGEST = 9_000;
 
 export class Pause {
   sheet = $state(false);
-  private due = false;
+  private due = $state(false);
   private heard = -1;
   private ended = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `flows`: the game goes on from round to round without a sheet. */
   constructor(private readonly flows = false) {}
+
+  /** The sheet is open, or will be in a moment: until it has been put away nothing is asked. */
+  get holds(): boolean {
+    return this.due || this.sheet;
+  }
 
   hear(happened: Batch<AnyEvent> | null, over: boolean): void {
     const news = happened !== null && happened.first > this.heard;

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
-import type { Component } from "svelte";
+import { type Component, tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { gameOf } from "../games";
 import type { BoardProps, GameClient } from "../games/board";
@@ -63,6 +63,24 @@ describe("a seat that is lent to a bot", () => {
     expect(screen.queryByText("Your turn")).toBeNull();
     expect(screen.getByText("to move")).toBeTruthy();
   });
+});
+
+test("between the end of a round and its score sheet nothing can be played", async () => {
+  let shown: BoardProps | undefined;
+  const Board = ((_: unknown, props: BoardProps) => void (shown = props)) as unknown as Component<BoardProps>;
+  const move = { do: "choose", card: 4 };
+  const table = tableOf([person("Ada"), person("Mina")]);
+  sitting.hear(welcomeTo(table, { view: viewOf(), legal: [move] }));
+  render(PlayRoom, { sitting, game: { ...six, Board, sheet: () => new Promise(() => undefined) } as unknown as GameClient });
+  await tick();
+  expect(shown!.legal).toEqual([move]);
+  const events = [{ event: "round-ended" }, { event: "dealt" }];
+  sitting.hear({ say: "events", first: 9, events, view: viewOf(), legal: [move], undoable: false });
+  await tick();
+  expect(shown!.legal).toEqual([]);
+  shown!.onsettled?.();
+  await tick();
+  expect(shown!.legal).toEqual([]);
 });
 
 describe("a rematch", () => {
