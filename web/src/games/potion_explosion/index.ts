@@ -4,6 +4,7 @@ import { later } from "../../parts/later";
 import type { GameClient } from "../board";
 import Board from "./Board.svelte";
 import front from "./front";
+import { marks } from "./marks";
 import { type Event, type Move, type View, vocabulary } from "./vocabulary";
 
 const game: GameClient<View, Move, Event> = {
@@ -12,6 +13,7 @@ const game: GameClient<View, Move, Event> = {
   sheet: later(() => import("./Sheet.svelte")),
   lesson: later(() => import("./Lesson.svelte")),
   vocabulary,
+  marks,
   flows: true,
   keys: [
     { sign: "Z", label: "potion-explosion-key-undo" },

@@ -4,11 +4,13 @@ import { later } from "../../parts/later";
 import type { GameClient } from "../board";
 import Board from "./Board.svelte";
 import front from "./front";
+import { marks } from "./marks";
 import { type Event, type Move, type View, vocabulary } from "./vocabulary";
 
 const game: GameClient<View, Move, Event> = {
   ...front,
   vocabulary,
+  marks,
   Board,
   sheet: later(() => import("./Sheet.svelte")),
   lesson: later(() => import("./Lesson.svelte")),
