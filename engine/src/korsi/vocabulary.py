@@ -206,6 +206,10 @@ class Vocabulary:
                         f"{declared.__name__}: {name} is {role.kind} here and"
                         f" {found[name].kind} elsewhere; one word, one thing"
                     )
+        for declared in self.events:
+            for name in nature_of(declared).against:
+                if name not in fields_of(declared) or found.get(name) != Role("seat"):
+                    raise ValueError(f"{declared.__name__}: {name} names nobody it is done to")
         object.__setattr__(self, "fields", found)
 
     @property

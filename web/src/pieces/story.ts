@@ -27,7 +27,7 @@ const HELD = 4;
 const STILL = 420;
 
 /** The time of one story: it goes slower or faster, and may stop. */
-class Clock implements Teller {
+class Clock {
   /** All time that was asked for so far, as if it had gone at the usual rate. */
   asked = 0;
   #rate = 1;
@@ -154,7 +154,12 @@ export class Story {
     };
     this.#cut = finish;
     this.rate = 1;
-    steps(clock).then(finish, (error: unknown) => {
+    const teller: Teller = {
+      wait: (ms) => clock.wait(ms),
+      watch: (animations) => clock.watch(animations),
+      along: (animations) => clock.along(animations),
+    };
+    steps(teller).then(finish, (error: unknown) => {
       finish();
       if (!(error instanceof Cut) && !isAbort(error)) throw error;
     });

@@ -538,7 +538,7 @@ const events: Vocabulary<Event>["events"] = {
   "helped": {"log": true, "drawn": true, "aloud": "all"},
   "drunk": {"log": true, "drawn": true, "aloud": "all"},
   "took": {"log": true, "drawn": true, "aloud": "all"},
-  "robbed": {"log": true, "drawn": true, "aloud": "all"},
+  "robbed": {"log": true, "drawn": true, "aloud": "all", "against": ["victim"]},
   "filtered": {"log": true, "drawn": true, "aloud": "all"},
   "prism": {"log": true, "drawn": true, "aloud": "all"},
   "prism-done": {"log": false, "drawn": false, "aloud": "all"},
