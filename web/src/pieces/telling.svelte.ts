@@ -169,7 +169,7 @@ export class Telling<V extends Seen, E extends AnyEvent, Scene> {
     this.#tell(first - 1);
     return async (teller: Teller, step: Step<V, E>) => {
       this.#step = step;
-      this.#by = step.by;
+      this.#by = seatsIn([step.event])[0] ?? step.by;
       await show(teller, step.event);
       this.#tell(step.number);
       if (isAgainst(this.#ways.vocabulary, step.event, step.then.seat)) await teller.wait(FELT);

@@ -78,6 +78,7 @@ test("team-4 is split step by step, with undo until it is confirmed", async () =
   expect(asked()).toBe("1 step left for this pawn.");
   expect(screen.queryByRole("button", { name: "Play" })).toBeNull();
   await fireEvent.keyDown(document.body, { key: "Backspace" });
+  await fireEvent.keyUp(document.body, { key: "Backspace" });
   expect(asked()).toBe("4 steps left. Which pawn goes next?");
   await choose('[data-offer="2:61"]');
   await choose('[data-way="3>0"]');
@@ -93,6 +94,7 @@ test("Escape goes back step by step", async () => {
   await touch("wx>61");
   for (const text of ["With whom shall it change places?", "Which pawn shall go?", "Your turn: choose a card."]) {
     await fireEvent.keyDown(document.body, { key: "Escape" });
+    await fireEvent.keyUp(document.body, { key: "Escape" });
     expect(asked()).toBe(text);
   }
 });

@@ -233,6 +233,7 @@ test("sands asks for the effect first; a step back leads there again", async () 
   expect(asked()).toBe("Sands of Time: which effect do you want again?");
   await press('[data-as="wisdom"]');
   await fireEvent.keyDown(document.body, { key: "Escape" });
+  await fireEvent.keyUp(document.body, { key: "Escape" });
   await press('[data-as="abyssal"]');
   await press('[data-spot="0:0"]');
   await press('[data-spot="2:0"]');
@@ -282,6 +283,7 @@ test("the last move can be taken back, with the button or the key", async () => 
   const { rerender } = sit({ undo });
   await press('[data-do="undo"]');
   await fireEvent.keyDown(document.body, { key: "z", code: "KeyZ" });
+  await fireEvent.keyUp(document.body, { key: "z", code: "KeyZ" });
   expect(undo).toHaveBeenCalledTimes(2);
   await rerender({ undo: null });
   expect(document.querySelector('[data-do="undo"]')).toBeNull();

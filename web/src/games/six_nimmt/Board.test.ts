@@ -186,6 +186,7 @@ test("the story can be cut by any key, and then the view is shown", async () => 
   await tick();
   expect(screen.queryByText(/^Row 1: 30;/)).toBeNull();
   await fireEvent.keyDown(document.body, { key: "Escape" });
+  await fireEvent.keyUp(document.body, { key: "Escape" });
   expect(screen.getByText(/^Row 1: 30; 1 card, 3 heads/)).toBeTruthy();
   expect(onsettled).toHaveBeenCalledOnce();
 });
