@@ -54,3 +54,8 @@ export function isAgainst({ events }: Vocabulary, event: { event: string }, seat
   const own = of("seat") === seat;
   return fields.some((name) => [of(name)].flat().includes(seat) && (!own || name === "seat"));
 }
+
+/** Everybody who does something in these events, the first of them first. */
+export function seatsIn(events: { event: string }[]): number[] {
+  return [...new Set(events.flatMap((event) => ("seat" in event && typeof event.seat === "number" ? [event.seat] : [])))];
+}

@@ -21,7 +21,7 @@
 import { onDestroy, tick, untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { AnyEvent, Batch } from "../games/board";
-import { isAgainst, isDrawn, type Vocabulary } from "../games/vocabulary";
+import { isAgainst, isDrawn, seatsIn, type Vocabulary } from "../games/vocabulary";
 import { say } from "../words/words.svelte";
 import { Announcer } from "./announcer.svelte";
 import { follow } from "./news.svelte";
@@ -192,11 +192,6 @@ export class Telling<V extends Seen, E extends AnyEvent, Scene> {
     const { onsettled } = this.#given(); // now: the board may be gone by then
     void tick().then(() => onsettled?.()); // the page has heard of it by then
   }
-}
-
-/** Everybody who has a part in these events, the first of them first. */
-export function seatsIn(events: AnyEvent[]): number[] {
-  return [...new Set(events.flatMap((event) => ("seat" in event && typeof event.seat === "number" ? [event.seat] : [])))];
 }
 
 /** Where the keyboard goes on. What somebody pressed is often gone with the move; the browser then

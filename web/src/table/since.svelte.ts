@@ -3,7 +3,7 @@
 
 import { tick } from "svelte";
 import type { Batch, GameEvent, View } from "../games/board";
-import { seatsIn } from "../pieces/telling.svelte";
+import { seatsIn } from "../games/vocabulary";
 
 interface Heard {
   number: number;

@@ -1,11 +1,11 @@
 /** One table as this browser sees it: what the wire says, kept for the page to draw. */
 
 import type { Batch, GameClient, GameEvent, Move, Refused, View } from "../games/board";
+import { seatsIn } from "../games/vocabulary";
 import { type Goodbye, type LinkState, Wire } from "../link/wire";
 import { partAt, remember, remembered } from "../parts/tables";
 import type { Answered, Asked, ChatLine, Events, Fair, TableInfo, Welcome } from "../protocol/types";
 import { Foresight } from "./foresight";
-import { seatsIn } from "../pieces/telling.svelte";
 import { Muted } from "./muted.svelte";
 import { namesAt } from "./names";
 import { Since } from "./since.svelte";
