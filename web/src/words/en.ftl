@@ -209,6 +209,8 @@ chat-oops = Oops!
 
 help-move = Move on the board
 help-choose = Choose
+help-explain = Explain what is chosen; again: its rule
+help-explain-next = Explain the next thing
 help-single-keys = Single keys open these panels
 
 ## The plain board

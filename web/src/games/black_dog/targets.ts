@@ -1,7 +1,7 @@
 /** What may be touched on the board now, with what is selected. */
 
 import { pawnName, spaceName, wayName } from "./names";
-import { keyOf, type Place, type Point, pointOf, spaceAt } from "./places";
+import { isLane, keyOf, type Place, type Point, pointOf, spaceAt } from "./places";
 import type { Scene } from "./scene";
 import type { Selection } from "./selection.svelte";
 import type { View } from "./vocabulary";
@@ -12,7 +12,11 @@ export interface Target {
   point: Point;
   label: string;
   chosen: boolean;
+  /** What it is explained as. */
+  mark: string;
 }
+
+const markOf = ({ seat, at }: Place): string => (isLane(at) ? `lane:${seat}` : `space:${at}`);
 
 export function targetsOf(selection: Selection, view: View, scene: Scene, turn: number, names: string[]): Target[] {
   if (view.phase === "dog") {
@@ -22,13 +26,14 @@ export function targetsOf(selection: Selection, view: View, scene: Scene, turn: 
       point: spaceAt(at, turn),
       label: spaceName(at, scene, view.origins, names),
       chosen: at === selection.spot,
+      mark: `space:${at}`,
     }));
   }
   const point = ({ seat, at }: Place) => pointOf(at, view.origins[seat]!, turn);
   /** Of those in a pen, the one that would leave. */
   const shown = ({ seat, at }: Place): Place => (at >= 0 ? { seat, at } : { seat, at: Math.min(...(scene.pawns[seat] ?? [-1])) });
   const ways = selection.ways.map(
-    (way): Target => ({ key: `w${way.key}`, kind: "way", point: point(way.at), label: wayName(way, names), chosen: way === selection.way }),
+    (way): Target => ({ key: `w${way.key}`, kind: "way", point: point(way.at), label: wayName(way, names), chosen: way === selection.way, mark: markOf(way.at) }),
   );
   // Where a way leads to another pawn that could go, the way counts.
   const taken = new Set(selection.ways.map((way) => keyOf(way.at)));
@@ -41,6 +46,7 @@ export function targetsOf(selection: Selection, view: View, scene: Scene, turn: 
         point: point(shown(offer.pawn)),
         label: pawnName(offer.pawn, names),
         chosen: offer === selection.offer,
+        mark: `pawn:${offer.pawn.seat}:${shown(offer.pawn).at}`,
       }),
     );
   return [...pawns, ...ways];
