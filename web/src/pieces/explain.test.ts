@@ -18,7 +18,7 @@ afterEach(() => void vi.useRealTimers());
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const card = () => screen.getByRole("button", { name: "card" });
-const note = () => document.querySelector(".note")?.textContent?.replace(/\s+/g, " ").trim() ?? null;
+const note = () => document.querySelector(".explanation")?.textContent?.replace(/\s+/g, " ").trim() ?? null;
 const aloud = () => document.querySelector("[role=status]")?.textContent ?? "";
 const mouse = { pointerType: "mouse", pointerId: 1, buttons: 0 };
 const finger = { pointerType: "touch", pointerId: 9, isPrimary: true, clientX: 20, clientY: 20 };
@@ -38,7 +38,7 @@ test("a mouse that rests on a thing is told what it is, after a moment, and not 
   expect(note()).toBe("Title of card:1 What card:1 does. AB-7");
   expect(aloud()).toBe("");
   // On the note itself it stays; off both it goes.
-  await fireEvent.pointerOver(document.querySelector(".note")!, mouse);
+  await fireEvent.pointerOver(document.querySelector(".explanation")!, mouse);
   await pass(1000);
   expect(note()).not.toBeNull();
   await fireEvent.pointerOver(screen.getByText("bare"), mouse);
