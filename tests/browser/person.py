@@ -57,8 +57,8 @@ BLINK = 60
 
 
 class Person:
-    """A browser of its own (cookies, storage), one page, one language. Who is calm wants no motion and
-    no story; who has asked for stills sees the story without motion."""
+    """A browser of its own (cookies, storage), one page, one language. Who is calm wants no motion
+    and no story; who has asked for stills sees the story without motion."""
 
     def __init__(
         self,

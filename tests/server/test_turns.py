@@ -111,7 +111,7 @@ def test_a_bot_that_had_to_wait_for_its_turn_takes_its_time_all_the_same(tmp_pat
 
 
 def going_on() -> tuple[korsi.Game, int]:
-    """A moment of some game at which one seat alone is to move, and again after whatever it does."""
+    """A moment of some game where one seat alone is to move, and again after whatever it does."""
     for way in TABLES:
         if way.seats < 2:
             continue

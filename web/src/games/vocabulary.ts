@@ -20,6 +20,8 @@ export interface Nature {
   drawn: boolean;
   /** To whom it is read aloud. */
   aloud: "all" | "own" | "none";
+  /** It follows from the move before it, without chance or secret. */
+  foreseen?: boolean;
   /** The fields that name those to whom it is done. */
   against?: readonly string[];
 }

@@ -15,7 +15,7 @@
  *
  * `begin` gives the picture to set out from, and how an event is shown; whoever shows it calls
  * `telling.follow(event)` once the picture should change, and the page hears how far the story has come.
- * How long it takes is no board's business: whatever somebody does in a turn is one scene, and each step of it
+ * How long it takes is no board's business: whatever somebody does in a turn is one act, and each step of it
  * is as fast as all of them must be. `new NextStop` keeps the keyboard's place. */
 
 import { onDestroy, tick, untrack } from "svelte";
@@ -70,9 +70,9 @@ export interface Ways<V extends Seen, E extends AnyEvent, Scene> {
   end?: () => void;
 }
 
-/** With more scenes than this still to be told, it jumps to what is new. */
+/** With more acts than this still to be told, it jumps to what is new. */
 const MOST = 6;
-/** The time that a scene may take, in milliseconds: what somebody else does, what this person does; and more
+/** The time that an act may take, in milliseconds: what somebody else does, what this person does; and more
  * for each further player who has a part in it. */
 const OTHERS = 2800;
 const OWN = 4000;
@@ -101,6 +101,8 @@ export class Telling<V extends Seen, E extends AnyEvent, Scene> {
   /** Whose doing is told. */
   #by = $state<number | null>(null);
   #step: Step<V, E> | null = null;
+  /** The view that has been told to its end. */
+  #told = $state.raw<V | null>(null);
 
   constructor(given: () => Given<V, E>, ways: Ways<V, E, Scene>) {
     this.#given = given;
@@ -120,11 +122,11 @@ export class Telling<V extends Seen, E extends AnyEvent, Scene> {
     return this.running ? { text: this.#said || say("telling"), asked: false } : this.#ways.status();
   }
 
-  /** What the newest view says of the players, as far as it has been told: who does something in the story is
-   * acting, and nobody has won yet. */
+  /** The view, as far as it has been told: that before what is being told, in which who does it is acting and
+   * nobody has won yet. For what is shown of players; the picture itself follows every event. */
   get view(): V {
-    const { view } = this.#given();
-    if (!this.running) return view;
+    const view = this.#told;
+    if (!this.running || view === null) return this.#given().view;
     return { ...view, acting: this.#by === null ? [] : [this.#by], ...("winners" in view ? { winners: [] } : {}) };
   }
 
@@ -166,8 +168,10 @@ export class Telling<V extends Seen, E extends AnyEvent, Scene> {
   #begin(last: V, events: E[], first: number) {
     const { scene, show } = this.#ways.begin(last, events);
     this.scene = scene;
+    this.#told = last;
     this.#tell(first - 1);
     return async (teller: Teller, step: Step<V, E>) => {
+      if (this.#step && this.#step.then !== step.then) this.#told = this.#step.then;
       this.#step = step;
       this.#by = seatsIn([step.event])[0] ?? step.by;
       await show(teller, step.event);
@@ -187,6 +191,7 @@ export class Telling<V extends Seen, E extends AnyEvent, Scene> {
     this.#holding = false;
     this.#said = "";
     this.#step = null;
+    this.#told = null;
     this.#by = null;
     this.#tell(null);
     const { onsettled } = this.#given(); // now: the board may be gone by then

@@ -89,6 +89,15 @@ test("who does something in the story is acting, and nobody has won yet", async 
   await waitFor(() => expect(text("acting")).toBe("0 2"));
 });
 
+test("what the view counts changes when the story has reached it", async () => {
+  const { rerender } = await told([laid("Sara lays 50.")]);
+  await rerender({ count: 2, happened: { first: 2, events: [laid("Taras lays 3.")] } });
+  expect(text("score")).toBe("0");
+  await waitFor(() => expect(text("score")).toBe("1")); // while the second is told
+  expect(isTelling()).toBe(true);
+  await waitFor(() => expect(text("score")).toBe("2"));
+});
+
 test("there is a button to its end, and after it one to see it again", async () => {
   const again = vi.fn();
   const { rerender } = await told([laid("Sara lays 50.")]);

@@ -104,14 +104,14 @@ test("it is told again from the view before it, and cannot be played in", async 
 
 test("the log is grouped by turns, each with its player's sign; what was done to me stands out", async () => {
   const onpoint = vi.fn();
-  const log = [placed(1, 17), placed(1, 18), took(0), { event: "round-ended", round: 1, heads: [0, 0, 0], totals: [0, 0, 0] }, placed(2, 30)].map((event, at) => ({ number: at + 1, event }));
+  const log = [placed(1, 17), placed(1, 18), { event: "revealed", cards: [] }, took(0), { event: "round-ended", round: 1, heads: [0, 0, 0], totals: [0, 0, 0] }, placed(2, 30)].map((event, at) => ({ number: at + 1, event }));
   render(Log, { game: "six-nimmt", log, names: ["Ada", "Mina", "Taras"], you: 0, vocabulary: six.vocabulary, places: ({ event }) => event.event === "placed", onpoint });
   const turns = [...document.querySelectorAll<HTMLElement>(".turn")];
-  expect(turns.map((turn) => turn.dataset["turnOf"] ?? null)).toEqual(["1", "0", null, "2"]);
+  expect(turns.map((turn) => turn.dataset["turnOf"] ?? null)).toEqual(["1", null, "0", null, "2"]); // what all do together is nobody's turn
   expect(turns[0]!.querySelectorAll("li")).toHaveLength(2);
   expect(turns[0]!.querySelector("[data-sign='1']")).not.toBeNull();
-  expect(turns[1]!.querySelector(".felt")!.textContent).toMatch(/You take/);
-  await fireEvent.click(within(turns[3]!).getByRole("button"));
-  expect(onpoint).toHaveBeenCalledWith(5);
-  expect(within(turns[1]!).queryByRole("button")).toBeNull();
+  expect(turns[2]!.querySelector(".felt")!.textContent).toMatch(/You take/);
+  await fireEvent.click(within(turns[4]!).getByRole("button"));
+  expect(onpoint).toHaveBeenCalledWith(6);
+  expect(within(turns[2]!).queryByRole("button")).toBeNull();
 });

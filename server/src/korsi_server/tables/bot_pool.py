@@ -31,8 +31,8 @@ STARTING: Final = 60.0
 CROWDED: Final = ((12, "easy"), (4, "normal"), (2, "hard"), (0, "expert"))
 """From so many waiting tables a worker on, no bot thinks harder than this."""
 GOES_ON: Final = {"hard": "search:300", "expert": "search:120ms"}
-"""The second and each further move of a turn was mostly thought of with the first: such levels think
-shorter about it, so that a turn of many small moves is not many times as long as one of few."""
+"""The second and each further move of a turn was mostly thought of with the first: such levels
+think shorter about it, so that a turn of many moves is not many times as long as one of few."""
 REMEMBERED: Final = 1000
 """So many views on which workers have died are kept in mind."""
 

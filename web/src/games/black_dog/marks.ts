@@ -37,7 +37,7 @@ export const marks: Marking<View, Event> = {
       case "dog-placed":
         return [{ seat: event.seat, at: place(null, event.at) }];
       case "turned":
-        return [{ seat: event.seat, at: "[data-disc] > .plate", large: true, note: event.way === "left" ? "↺" : "↻" }];
+        return [{ seat: event.seat, at: ".ground > .hub", large: true, note: event.way === "left" ? "↺" : "↻" }];
       case "folded":
       case "discarded":
       case "dropped":

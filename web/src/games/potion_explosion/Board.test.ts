@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeAll, expect, test, vi } from "vitest";
+import { hearOut } from "../../testing/story";
 import { speak } from "../../words/words.svelte";
 import type { BoardProps } from "../board";
 import Board from "./Board.svelte";
@@ -300,7 +301,7 @@ test("what happens is said aloud and ends as the view says", async () => {
   const tracks = [{ marbles: "RKYRYYKBB", hidden: 7 }, { marbles: "RKBRKB", hidden: 0 }];
   await rerender({ view: table({ tracks, acting: [1], turn: 1 }), happened: { first: 3, events } });
   expect(said()).toContain("Explosion! 2 yellow marbles collide on track 2.");
-  await fireEvent.pointerDown(document.body, mouse);
+  await hearOut();
   await tick();
   expect(onsettled).toHaveBeenCalled();
   expect(document.querySelectorAll('[data-track="1"] [data-spot]')).toHaveLength(6);

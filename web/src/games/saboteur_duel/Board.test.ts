@@ -377,6 +377,7 @@ test("the story can be cut by any key, and what was selected is done", async () 
   await rerender({ view: next, legal: [], happened: { first: 3, events } });
   await tick();
   await fireEvent.keyDown(document.body, { key: "F9" });
+  await fireEvent.keyUp(document.body, { key: "F9" });
   expect(onsettled).toHaveBeenCalledOnce();
   expect(document.querySelector('[data-at="3,3"] [data-piece]')).toBeTruthy();
   expect(hand().querySelector("[aria-pressed=true]")).toBeNull();
