@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { fonts } from "./plugins/fonts.ts";
 import { packed } from "./plugins/packed.ts";
 import { words } from "./plugins/words.ts";
 
 const server = process.env["KORSI_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), words(), packed()],
+  plugins: [svelte(), words(), fonts(), packed()],
   build: {
     target: "es2022",
     assetsInlineLimit: 0, // a strict Content-Security-Policy has no room for data: addresses
