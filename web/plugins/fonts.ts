@@ -7,6 +7,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import subset from "subset-font";
 import type { Plugin } from "vite";
+import { lining } from "./lining.ts";
 
 const require = createRequire(import.meta.url);
 const HOME = join(dirname(fileURLToPath(import.meta.url)), "..");
@@ -21,7 +22,7 @@ export interface Cut {
   letters: string;
   /** One weight, or from the lightest to the heaviest. */
   weight: number | { min: number; max: number };
-  /** What the face can do besides: lining and tabular numerals, kerning, ligatures. */
+  /** What the face can do besides: tabular numerals, kerning, ligatures. Its digits stand on the line anyway. */
   features: string[];
 }
 
@@ -33,13 +34,13 @@ export const CUTS: Record<string, Cut> = {
     from: `${VOLLKORN}-latin-wght-normal.woff2`,
     letters: "0123456789+-−×:/",
     weight: { min: 600, max: 900 },
-    features: ["lnum", "tnum"],
+    features: ["tnum"],
   },
   latin: {
     from: `${VOLLKORN}-latin-wght-normal.woff2`,
     letters: `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”„…•`,
     weight: 700,
-    features: ["kern", "liga", "lnum"],
+    features: ["kern", "liga"],
   },
   cyrillic: {
     from: `${VOLLKORN}-cyrillic-wght-normal.woff2`,
@@ -51,12 +52,9 @@ export const CUTS: Record<string, Cut> = {
 
 /** A face, cut: as a file for browsers, or as a plain one (`sfnt`) for who draws with it. */
 export async function cutFont({ from, letters, weight, features }: Cut, targetFormat: "woff2" | "sfnt"): Promise<Buffer> {
-  return subset(readFileSync(require.resolve(from)), letters, {
-    targetFormat,
-    variationAxes: { wght: weight },
-    keepFeatures: features,
-    noHinting: true,
-  });
+  const whole = readFileSync(require.resolve(from));
+  const roughly = await subset(whole, letters, { targetFormat: "sfnt", variationAxes: { wght: weight }, keepFeatures: [...features, "lnum"], noHinting: true });
+  return subset(lining(roughly), letters, { targetFormat, keepFeatures: features, preserveNameIds: targetFormat === "sfnt" ? [16] : [] });
 }
 
 export function fonts(): Plugin {

@@ -4,6 +4,7 @@ declare module "subset-font" {
     variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
     keepFeatures?: string[];
     noHinting?: boolean;
+    preserveNameIds?: number[];
   }
   export default function subset(font: Buffer, letters: string, wishes?: Wishes): Promise<Buffer>;
 }
