@@ -9,7 +9,7 @@ import pytest
 from server.house import House, open_house
 
 import korsi
-from korsi_server.web import PAGES
+from korsi_server.pages import PAGES
 
 
 @pytest.fixture(scope="module")

@@ -258,6 +258,10 @@ rules-missing = There is no rulebook for this game yet.
 ## What can go wrong
 
 nowhere = There is no such page.
+away-device = You are offline
+away-server = The table can’t be reached just now
+away-about = This page comes back by itself as soon as it can. Nothing is lost: your games wait where they are.
+away-meanwhile = Meanwhile, without a connection
 problem-offline = The server can’t be reached. Please check your connection.
 problem-unknown = Something went wrong. Please try again.
 problem-no-table = There is no such table. The link may be old or cut off.
