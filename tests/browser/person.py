@@ -5,6 +5,7 @@ import re
 from collections.abc import Callable
 from time import monotonic
 from typing import Any
+from urllib.parse import urlsplit
 
 from browser.words import said
 from playwright.sync_api import Browser, Locator, Page, Request, Response, WebSocket, expect
@@ -67,7 +68,10 @@ class Person:
         dark: bool = False,
         calm: bool = True,
         hurried: bool = False,
+        worker: bool = False,
     ) -> None:
+        """`worker`: whether the page may have one, as people's browsers do; else every request is
+        seen to go to the server."""
         self.language = language
         self.address = address
         self.game = SAMPLE
@@ -81,6 +85,7 @@ class Person:
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce" if calm else "no-preference",
             accept_downloads=True,
+            service_workers="allow" if worker else "block",
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(TELL)
@@ -231,7 +236,7 @@ class Person:
         self.open_form()
         link = self.set_table(way, seats, target)
         self.start()
-        return link.rsplit("/", 1)[-1]
+        return table_in(link)
 
     def come_back(self) -> None:
         """From the home page to the table of the own game that waits there."""
@@ -376,6 +381,11 @@ class Person:
 
     def close(self) -> None:
         self.context.close()
+
+
+def table_in(link: str) -> str:
+    """The id of the table that a link leads to."""
+    return urlsplit(link).path.rsplit("/", 1)[-1]
 
 
 def play_together(*people: Person) -> None:
