@@ -50,7 +50,7 @@ MADE = {
         "uk": spoken("uk", "ltr"),
     },
     "pictures": {"six-nimmt": "/assets/six-1.png", "": "/assets/korsi-1.png"},
-    "early": {"fa": ["/assets/fa-1.js"], "table": ["/assets/table-1.js"]},
+    "early": {"fa": ["/assets/fa-1.js"], "table": ["/assets/table-1.js"], "six-nimmt:fa": ["/x"]},
 }
 
 
@@ -122,6 +122,7 @@ def test_the_reader_is_spoken_to_in_their_own_language_whatever_the_link_says(ho
     assert ("manifest", "/manifest.fa.webmanifest") in head.links
     assert ("modulepreload", "/assets/fa-1.js") in head.links
     assert ("modulepreload", "/assets/table-1.js") in head.links
+    assert ("modulepreload", "/x") in head.links
     chosen = look(
         home, "/", cookie="korsi-language=uk; korsi-theme=dark", **{"accept-language": "fa"}
     )

@@ -13,7 +13,8 @@ export interface Pages {
   languages: Record<string, Spoken>;
   /** Where the picture of a game lies; under "" that of the house. */
   pictures: Record<string, string>;
-  /** What a page needs soon, by language and by kind of page: addresses of scripts and of styles. */
+  /** Scripts that a page needs soon: by language, by kind of page, of a game (`six-nimmt`), and what is said of
+   * that game in a language (`six-nimmt:fa`). */
   early: Record<string, string[]>;
 }
 
@@ -40,7 +41,7 @@ export function pages(): Plugin {
       for (const [language, one] of Object.entries(languages)) {
         this.emitFile({ type: "asset", fileName: manifestName(language), source: JSON.stringify(manifest(language, one)) });
       }
-      const made: Pages = { languages, pictures, early: early(bundle, inside.languages) };
+      const made: Pages = { languages, pictures, early: early(bundle, inside.languages, inside.games) };
       this.emitFile({ type: "asset", fileName: "pages.json", source: JSON.stringify(made) });
     },
   };
@@ -73,17 +74,23 @@ function manifest(language: string, { dir, name, previews }: Spoken) {
 const isChunk = (one: OutputBundle[string]): one is OutputChunk => one.type === "chunk";
 
 /** What the first script would ask for only once it runs. */
-function early(bundle: OutputBundle, languages: readonly string[]): Record<string, string[]> {
+function early(bundle: OutputBundle, languages: readonly string[], games: readonly string[]): Record<string, string[]> {
   const chunks = Object.values(bundle).filter(isChunk);
   const entry = chunks.find(({ isEntry, facadeModuleId }) => isEntry && facadeModuleId?.endsWith("index.html"));
   const there = new Set(entry ? [entry.fileName, ...withImports(bundle, entry)] : []);
-  const of = (ending: string): string[] => {
-    const found = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(ending));
-    return found ? [found.fileName, ...withImports(bundle, found)].filter((file) => !there.has(file)).map((file) => `/${file}`) : [];
+  const of = (where: RegExp): string[] => {
+    const found = chunks.filter(({ facadeModuleId }) => where.test(facadeModuleId ?? ""));
+    const needed = new Set(found.flatMap((chunk) => [chunk.fileName, ...withImports(bundle, chunk)]));
+    return [...needed].filter((file) => !there.has(file)).map((file) => `/${file}`);
   };
+  const folder = (game: string) => `/games/${game.replaceAll("-", "_")}`;
   return {
-    ...Object.fromEntries(languages.map((language) => [language, of(`/src/words/${language}.ts`)])),
-    ...Object.fromEntries(Object.entries(BEGINS).map(([kind, file]) => [kind, of(`/${file}.svelte`)])),
+    ...Object.fromEntries(languages.map((language) => [language, of(new RegExp(`/src/words/${language}\\.ts$`))])),
+    ...Object.fromEntries(Object.entries(BEGINS).map(([kind, file]) => [kind, of(new RegExp(`/${file}\\.svelte$`))])),
+    ...Object.fromEntries(games.map((game) => [game, of(new RegExp(`/src${folder(game)}/(?:index|vocabulary)\\.ts$`))])),
+    ...Object.fromEntries(
+      games.flatMap((game) => languages.map((language) => [`${game}:${language}`, of(new RegExp(`${folder(game)}/(?:words|sentences)/${language}\\.ftl\\?rest$`))])),
+    ),
   };
 }
 

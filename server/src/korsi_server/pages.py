@@ -32,6 +32,8 @@ UNLISTED: Final = ("table", "replay", "come", "away", "nowhere")
 """Pages that no search should find."""
 VARY: Final = "accept-encoding, accept-language, cookie"
 DEFAULT: Final = "en"
+CATALOGUE: Final = "/api/catalogue"
+"""What the home page asks for first."""
 REMEMBERED: Final = 300
 """Pages that are kept as they were made; the next one takes the place of the oldest."""
 
@@ -170,7 +172,10 @@ class Pages:
             "og:image:alt": said.title,
         }
         manifest = "manifest" if sight.language == DEFAULT else f"manifest.{sight.language}"
-        early = [*self._made.early.get(sight.language, []), *self._made.early.get(sight.kind, [])]
+        soon = [sight.language, sight.kind]
+        if sight.kind == "table" and sight.about.game is not None:
+            soon += [sight.about.game, f"{sight.about.game}:{sight.language}"]
+        early = dict.fromkeys(path for what in soon for path in self._made.early.get(what, []))
         lines = [
             f"<title>{escape(own.title)}</title>",
             _meta("name", "description", own.description),
@@ -179,6 +184,8 @@ class Pages:
             f'<link rel="manifest" href="/{manifest}.webmanifest" />',
             *(f'<link rel="modulepreload" href="{escape(path)}" />' for path in early),
         ]
+        if sight.kind == "home":
+            lines.append(f'<link rel="preload" href="{CATALOGUE}" as="fetch" crossorigin />')
         if sight.kind in UNLISTED:
             lines.append(_meta("name", "robots", "noindex"))
         return "\n    ".join(lines)
