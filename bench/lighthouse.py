@@ -1,8 +1,10 @@
-"""What Lighthouse says of the home page and of a table, on a phone: python bench/lighthouse.py [RUNS]
+"""What Lighthouse says of the home page and of a table, on a phone.
 
-`make lighthouse` builds the client first. Lighthouse comes by npx at the version below, and takes the
-Chromium of the browser tests. Medians of a few runs are told; a busy machine costs
-points that the page does not deserve, so compare only what was measured side by side.
+    python bench/lighthouse.py [RUNS]    (make lighthouse builds the client first)
+
+Lighthouse comes by npx at the version below, and takes the Chromium of the browser tests. Medians
+of a few runs are told; a busy machine costs points that the page does not deserve, so compare only
+what was measured side by side. KORSI_MISSED=1 names what has cost points.
 """
 
 import json
