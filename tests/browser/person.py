@@ -25,6 +25,8 @@ window.WebSocket = class extends WebSocket {
     window.korsiSocket = this;
   }
 };"""
+WITHOUT_WORKER = "delete Navigator.prototype.serviceWorker;"
+"""As in a browser that has none: Playwright's own way to block it complains aloud."""
 ASKED = """() => {
   if (document.querySelector("dialog[open]")) return "dialog";
   if (document.querySelector("[data-row]")) return "row";
@@ -85,10 +87,11 @@ class Person:
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce" if calm else "no-preference",
             accept_downloads=True,
-            service_workers="allow" if worker else "block",
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(TELL)
+        if not worker:
+            self.context.add_init_script(WITHOUT_WORKER)
         if hurried:
             self.context.add_init_script(HURRY)
         self.frames: list[str] = []
