@@ -1,0 +1,200 @@
+/** What this device plays, and how loud. Nothing before the first touch or key; nothing of the board while the page is
+ * out of sight. Sounds are made when they are first wanted (`workshop.ts`), and kept. */
+
+import { keep, kept } from "../parts/kept";
+import { calm } from "../pieces/motion";
+import { ALERTS, type Sound, type SoundName } from "./names";
+import type { Order } from "./workshop";
+
+/** At this volume sounds are as loud as their recipes say; 100 is 6.6 dB more, where a sample could reach the top. */
+export const USUAL = 60;
+const STEEPNESS = 1.5;
+/** Every time a little higher or lower, so that it never tires. */
+const VARIES = 0.03;
+/** More voices than this at a time are noise; the same one again within this many ms is one. */
+const VOICES = 7;
+const APART = 40;
+/** A sound that was not ready for so long (ms) is not wanted any more. */
+const STALE = 400;
+/** What is heard at the edge of the page is heard from there, but not only from there. */
+const WIDTH = 0.7;
+
+// ── What this device wishes ────────────────────────────────────────────────────────────────────
+
+function volumeKept(): number {
+  const number = Number(kept("volume") ?? USUAL);
+  return number >= 0 && number <= 100 ? number : USUAL;
+}
+
+let volume = $state(volumeKept());
+let muted = $state(kept("sound") === "off");
+let touch = $state(kept("vibration"));
+
+export const device = {
+  /** From 0 to 100. */
+  get volume(): number {
+    return volume;
+  },
+  set volume(wish: number) {
+    volume = Math.min(100, Math.max(0, Math.round(wish)));
+    keep("volume", volume === USUAL ? null : String(volume));
+    if (volume > 0) device.muted = false;
+    adjust();
+  },
+  get muted(): boolean {
+    return muted;
+  },
+  set muted(wish: boolean) {
+    muted = wish;
+    keep("sound", wish ? "off" : null);
+    adjust();
+  },
+  /** Whether the device can be felt at all. */
+  get vibrates(): boolean {
+    return "vibrate" in navigator && matchMedia("(pointer: coarse)").matches;
+  },
+  /** Not for those who want less motion, unless they choose it. */
+  get vibration(): boolean {
+    return touch === null ? !calm() : touch === "on";
+  },
+  set vibration(wish: boolean) {
+    touch = wish ? "on" : "off";
+    keep("vibration", touch);
+  },
+};
+
+addEventListener("storage", ({ key }) => {
+  if (key !== "korsi-sound" && key !== "korsi-volume") return;
+  muted = kept("sound") === "off"; // in another window
+  volume = volumeKept();
+  adjust();
+});
+
+// ── The way to the ear ─────────────────────────────────────────────────────────────────────────
+
+interface Desk {
+  context: AudioContext;
+  master: GainNode;
+}
+let desk: Desk | null = null;
+let touched = false;
+const sounding = new Set<AudioBufferSourceNode>();
+const lately = new Map<string, number>();
+/** All steps of a chain are in tune. */
+let tuned = 1;
+
+/** Whether this person has touched the page: before that a page has to be silent. */
+function awake(): boolean {
+  return touched || (navigator.userActivation?.hasBeenActive ?? false);
+}
+
+function opened(): Desk | null {
+  if (desk || !("AudioContext" in globalThis)) return desk;
+  const context = new AudioContext({ latencyHint: "interactive" });
+  const master = context.createGain();
+  const roof = context.createWaveShaper(); // many sounds at once are bent under the top, not cut off
+  roof.curve = Float32Array.from({ length: 1025 }, (_, i) => roofed(i / 512 - 1));
+  master.connect(roof).connect(context.destination);
+  desk = { context, master };
+  adjust();
+  return desk;
+}
+
+function roofed(sample: number): number {
+  const over = Math.abs(sample) - 0.7;
+  return over <= 0 ? sample : Math.sign(sample) * (0.7 + 0.3 * Math.tanh(over / 0.3));
+}
+
+function adjust(): void {
+  if (!desk) return;
+  const gain = muted ? 0 : (volume / USUAL) ** STEEPNESS;
+  desk.master.gain.setTargetAtTime(gain, desk.context.currentTime, 0.01);
+}
+
+/** Browsers let a page sound from a touch or key on, and some silence it again when it was out of sight. */
+function wake(): void {
+  touched = true;
+  if (desk && desk.context.state !== "running") void desk.context.resume().catch(() => undefined);
+}
+for (const gesture of ["pointerup", "click", "keydown"]) addEventListener(gesture, wake, { capture: true, passive: true });
+
+// ── Sounds ─────────────────────────────────────────────────────────────────────────────────────
+
+const made = new Map<string, Promise<AudioBuffer>>();
+const ordered = new Map<string, (samples: Float32Array<ArrayBuffer>) => void>();
+let workshop: Worker | null = null;
+const keyOf = ({ sound, step }: Order) => `${sound} ${step}`;
+
+function order(wish: Order, context: AudioContext): Promise<AudioBuffer> {
+  const known = made.get(keyOf(wish));
+  if (known) return known;
+  workshop ??= opening();
+  const ready = new Promise<AudioBuffer>((done) => {
+    ordered.set(keyOf(wish), (samples) => {
+      const buffer = context.createBuffer(1, samples.length, 44_100);
+      buffer.copyToChannel(samples, 0);
+      done(buffer);
+    });
+  });
+  made.set(keyOf(wish), ready);
+  workshop.postMessage(wish);
+  return ready;
+}
+
+function opening(): Worker {
+  const worker = new Worker(new URL("./workshop.ts", import.meta.url), { type: "module" });
+  worker.addEventListener("message", ({ data }: MessageEvent<Order & { samples: Float32Array<ArrayBuffer> }>) => {
+    ordered.get(keyOf(data))?.(data.samples);
+    ordered.delete(keyOf(data));
+  });
+  worker.addEventListener("error", () => {
+    for (const key of ordered.keys()) made.delete(key); // could not be fetched: asked again with the next sound
+    ordered.clear();
+    workshop = null;
+  });
+  return worker;
+}
+
+/** Plays a sound, from where it happens: −1 at the left edge of the page, 1 at the right one. */
+export function play(name: SoundName, { step = 1, from = 0 }: { step?: number; from?: number } = {}): void {
+  if (muted || volume === 0 || !awake()) return;
+  if (document.hidden && !ALERTS.includes(name)) return;
+  const now = performance.now();
+  if (now - (lately.get(name) ?? -APART) < APART || sounding.size >= VOICES) return;
+  const ready = opened();
+  if (!ready) return;
+  lately.set(name, now);
+  const { context } = ready;
+  if (context.state !== "running") void context.resume().catch(() => undefined);
+  if (step === 1) tuned = 1 + VARIES * (2 * Math.random() - 1);
+  const rate = tuned;
+  void order({ sound: name, step }, context).then((buffer) => {
+    if (performance.now() - now > STALE && !ALERTS.includes(name)) return;
+    const source = context.createBufferSource();
+    source.buffer = buffer;
+    source.playbackRate.value = rate;
+    const pan = context.createStereoPanner();
+    pan.pan.value = Math.max(-WIDTH, Math.min(WIDTH, from * WIDTH));
+    source.connect(pan).connect(ready.master);
+    source.addEventListener("ended", () => sounding.delete(source));
+    sounding.add(source);
+    source.start();
+  });
+}
+
+/** What is felt of a sound. */
+const FELT: Partial<Record<SoundName, number[]>> = {
+  "my-turn": [35, 70, 35],
+  "tea-glass": [35],
+  "explosion": [18],
+  "rockfall": [30, 40, 60],
+  "win": [30, 60, 30, 60, 90],
+};
+const USUALLY_FELT = [60];
+
+/** Lets the device be felt, where it can and may. */
+export function feel({ sound, step = 1 }: Pick<Sound, "sound" | "step">): void {
+  if (!device.vibrates || !device.vibration || !awake()) return;
+  if (document.hidden && !ALERTS.includes(sound)) return;
+  navigator.vibrate((FELT[sound] ?? USUALLY_FELT).map((ms) => Math.min(90, ms + 6 * (step - 1))));
+}
