@@ -30,14 +30,14 @@ const scaled = (modes: readonly Mode[], by: number): Mode[] => modes.map(([hz, g
 /** A note of a santur: a hammer, and strings that are not quite alike. */
 function santur(wave: Wave, hz: number, at: number, gain = 1, seconds = 0.8): Wave {
   return wave
-    .pluck(hz * 0.9988, { at, gain, seconds, bright: 0.3 })
-    .pluck(hz * 1.0013, { at: at + 0.0015, gain: gain * 0.8, seconds, bright: 0.36 })
+    .pluck(hz * 0.9988, { at, gain, seconds, partials: 7 })
+    .pluck(hz * 1.0013, { at: at + 0.0015, gain: gain * 0.8, seconds, partials: 9 })
     .strike([[hz * 4.1, 0.12 * gain, 0.03]], { at });
 }
 
 /** Paper on felt, and the thud with which it lands. */
 function card(wave: Wave, at: number, gain = 1, hz = 1200): Wave {
-  return wave.breath({ at, for: 0.06, attack: 0.006, hz: [hz * 1.25, hz * 0.8], q: 1.1, gain }).slide(190, 110, { at: at + 0.022, for: 0.07, gain: gain * 0.42 });
+  return wave.breath({ at, for: 0.06, attack: 0.006, hz: [hz * 1.25, hz * 0.8], q: 1.1, gain }).slide(190, 110, { at: at + 0.022, for: 0.07, gain: gain * 0.3 });
 }
 
 const RECIPES: Record<SoundName, Recipe> = {

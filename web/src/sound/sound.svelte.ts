@@ -112,7 +112,8 @@ function adjust(): void {
 }
 
 /** Browsers let a page sound from a touch or key on, and some silence it again when it was out of sight. */
-function wake(): void {
+function wake({ isTrusted }: Event): void {
+  if (!isTrusted) return; // of a script, not of a hand
   touched = true;
   if (desk && desk.context.state !== "running") void desk.context.resume().catch(() => undefined);
 }

@@ -97,7 +97,7 @@ export class Wave {
   }
 
   /** A plucked or hammered string (Karplus and Strong): a burst of noise that goes round in a loop and grows soft. */
-  pluck(hz: number, { at = 0, gain = 1, seconds = 0.9, bright = 0.5 }: Placed & { seconds?: number; bright?: number } = {}): this {
+  pluck(hz: number, { at = 0, gain = 1, seconds = 0.9, partials = 6 }: Placed & { seconds?: number; partials?: number } = {}): this {
     const random = noise(this.#seed++);
     const period = RATE / hz;
     const size = Math.floor(period - 0.5);
@@ -105,8 +105,15 @@ export class Wave {
     const tuned = (1 - rest) / (1 + rest);
     const keep = 10 ** (-3 / (seconds * hz));
     const string = new Float32Array(size);
-    let soft = 0;
-    for (let i = 0; i < size; i++) string[i] = soft += bright * (random() - soft);
+    // A soft hammer: about so many partials are struck. Twice round, so that the burst closes upon itself.
+    const bright = 1 - Math.exp((-2 * Math.PI * partials * hz) / RATE);
+    const burst = Float32Array.from({ length: size }, random);
+    let [soft, softer] = [0, 0];
+    for (let i = 0; i < 2 * size; i++) {
+      soft += bright * (burst[i % size]! - soft);
+      softer += bright * (soft - softer);
+      string[i % size] = softer;
+    }
     const mean = string.reduce((sum, one) => sum + one, 0) / size;
     const first = Math.round(at * RATE);
     let before = 0;
