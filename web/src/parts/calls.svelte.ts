@@ -3,24 +3,31 @@
 import { keep, kept } from "./kept";
 
 let wished = $state(kept("calls") === "yes");
-let permission = $state<NotificationPermission | null>("Notification" in globalThis ? Notification.permission : null);
+/** How often the browser was asked: its answer may be another now. */
+let asked = $state(0);
+
+/** What the browser allows; null where there is no such thing. */
+function permission(): NotificationPermission | null {
+  return asked >= 0 && "Notification" in globalThis ? Notification.permission : null;
+}
 
 export const calls = {
   /** Whether the device can do it at all. */
   get possible(): boolean {
-    return permission !== null;
+    return permission() !== null;
   },
   get on(): boolean {
-    return wished && permission === "granted";
+    return wished && permission() === "granted";
   },
   /** The browser was told never to. */
   get denied(): boolean {
-    return permission === "denied";
+    return permission() === "denied";
   },
   /** Only ever by a switch: here the browser asks. */
   async wish(on: boolean): Promise<void> {
-    if (on && permission === "default") permission = await Notification.requestPermission();
-    wished = on && permission === "granted";
+    if (on && permission() === "default") await Notification.requestPermission();
+    asked += 1;
+    wished = on && permission() === "granted";
     keep("calls", wished ? "yes" : null);
   },
 };

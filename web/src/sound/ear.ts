@@ -5,7 +5,7 @@ import { getContext, setContext } from "svelte";
 import type { AnyEvent, GameClient, GameEvent } from "../games/board";
 import { isLogged } from "../games/vocabulary";
 import { type Answer, ending, type Moment, type Sound, SOUNDS } from "./names";
-import { feel, play } from "./sound.svelte";
+import { feel, play } from "./play";
 
 /** As much as this in one frame is told at once. */
 const MOST = 3;
@@ -24,7 +24,7 @@ export class Ear {
   #batch: GameEvent[] = [];
   readonly #untold = new Set<GameEvent>();
   #due: Sound[] = [];
-  #frame = 0;
+  #drawing = false;
   readonly #timers = new Map<ReturnType<typeof setTimeout>, number>();
 
   constructor(game: () => Heard | null, seat: () => number | null) {
@@ -67,8 +67,10 @@ export class Ear {
   #sound(sounds: Sound[]): void {
     if (sounds.length === 0) return;
     this.#due.push(...sounds);
-    this.#frame ||= requestAnimationFrame(() => {
-      this.#frame = 0;
+    if (this.#drawing) return;
+    this.#drawing = true;
+    requestAnimationFrame(() => {
+      this.#drawing = false;
       const due = this.#due;
       this.#due = [];
       for (const sound of due.length > MOST ? due.toSorted(byWeight).slice(0, 1) : due) this.#place(sound);
@@ -129,7 +131,7 @@ function plainly({ vocabulary }: Heard, event: GameEvent, moment: Moment<GameEve
   return event.event !== "blank" && isLogged(vocabulary, event) ? "card-laid" : null;
 }
 
-const EAR = Symbol("ear");
+export const EAR = Symbol("ear");
 
 /** Gives an ear to the board of this page. */
 export function listen(game: () => Heard | null, seat: () => number | null = () => null): Ear {

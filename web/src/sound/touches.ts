@@ -1,5 +1,5 @@
 import type { Attachment } from "svelte/attachments";
-import { play } from "./sound.svelte";
+import { play } from "./play";
 
 /** A soft tick under the own finger, for whatever can be chosen on a board. */
 export const touches: Attachment<HTMLElement> = (board) => {

@@ -8,7 +8,7 @@ import { isDrawn, type Vocabulary } from "../games/vocabulary";
 import { call, mark } from "../parts/calls.svelte";
 import type { Sitter } from "../protocol/types";
 import type { SoundName } from "../sound/names";
-import { feel, play } from "../sound/sound.svelte";
+import { feel, play } from "../sound/play";
 import { say } from "../words/words.svelte";
 import type { Sitting } from "./sitting.svelte";
 

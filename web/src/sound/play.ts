@@ -1,13 +1,10 @@
-/** What this device plays, and how loud. Nothing before the first touch or key; nothing of the board while the page is
+/** What this device plays. Nothing before the first touch or key; nothing of the board while the page is
  * out of sight. Sounds are made when they are first wanted (`workshop.ts`), and kept. */
 
-import { keep, kept } from "../parts/kept";
-import { calm } from "../pieces/motion";
+import { device, USUAL, whenChanged } from "./device.svelte";
 import { ALERTS, type Sound, type SoundName } from "./names";
 import type { Order } from "./workshop";
 
-/** At this volume sounds are as loud as their recipes say; 100 is 6.6 dB more, where a sample could reach the top. */
-export const USUAL = 60;
 const STEEPNESS = 1.5;
 /** Every time a little higher or lower, so that it never tires. */
 const VARIES = 0.03;
@@ -18,57 +15,6 @@ const APART = 40;
 const STALE = 400;
 /** What is heard at the edge of the page is heard from there, but not only from there. */
 const WIDTH = 0.7;
-
-// ── What this device wishes ────────────────────────────────────────────────────────────────────
-
-function volumeKept(): number {
-  const number = Number(kept("volume") ?? USUAL);
-  return number >= 0 && number <= 100 ? number : USUAL;
-}
-
-let volume = $state(volumeKept());
-let muted = $state(kept("sound") === "off");
-let touch = $state(kept("vibration"));
-
-export const device = {
-  /** From 0 to 100. */
-  get volume(): number {
-    return volume;
-  },
-  set volume(wish: number) {
-    volume = Math.min(100, Math.max(0, Math.round(wish)));
-    keep("volume", volume === USUAL ? null : String(volume));
-    if (volume > 0) device.muted = false;
-    adjust();
-  },
-  get muted(): boolean {
-    return muted;
-  },
-  set muted(wish: boolean) {
-    muted = wish;
-    keep("sound", wish ? "off" : null);
-    adjust();
-  },
-  /** Whether the device can be felt at all. */
-  get vibrates(): boolean {
-    return "vibrate" in navigator && matchMedia("(pointer: coarse)").matches;
-  },
-  /** Not for those who want less motion, unless they choose it. */
-  get vibration(): boolean {
-    return touch === null ? !calm() : touch === "on";
-  },
-  set vibration(wish: boolean) {
-    touch = wish ? "on" : "off";
-    keep("vibration", touch);
-  },
-};
-
-addEventListener("storage", ({ key }) => {
-  if (key !== "korsi-sound" && key !== "korsi-volume") return;
-  muted = kept("sound") === "off"; // in another window
-  volume = volumeKept();
-  adjust();
-});
 
 // ── The way to the ear ─────────────────────────────────────────────────────────────────────────
 
@@ -107,9 +53,11 @@ function roofed(sample: number): number {
 
 function adjust(): void {
   if (!desk) return;
-  const gain = muted ? 0 : (volume / USUAL) ** STEEPNESS;
+  const gain = device.muted ? 0 : (device.volume / USUAL) ** STEEPNESS;
   desk.master.gain.setTargetAtTime(gain, desk.context.currentTime, 0.01);
 }
+
+whenChanged(adjust);
 
 /** Browsers let a page sound from a touch or key on, and some silence it again when it was out of sight. */
 function wake({ isTrusted }: Event): void {
@@ -158,7 +106,7 @@ function opening(): Worker {
 
 /** Plays a sound, from where it happens: −1 at the left edge of the page, 1 at the right one. */
 export function play(name: SoundName, { step = 1, from = 0 }: { step?: number; from?: number } = {}): void {
-  if (muted || volume === 0 || !awake()) return;
+  if (device.muted || device.volume === 0 || !awake()) return;
   if (document.hidden && !ALERTS.includes(name)) return;
   const now = performance.now();
   if (now - (lately.get(name) ?? -APART) < APART || sounding.size >= VOICES) return;
@@ -177,8 +125,8 @@ export function play(name: SoundName, { step = 1, from = 0 }: { step?: number; f
     const pan = context.createStereoPanner();
     pan.pan.value = Math.max(-WIDTH, Math.min(WIDTH, from * WIDTH));
     source.connect(pan).connect(ready.master);
-    source.addEventListener("ended", () => sounding.delete(source));
     sounding.add(source);
+    source.addEventListener("ended", () => sounding.delete(source));
     source.start();
   });
 }
