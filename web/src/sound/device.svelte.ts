@@ -19,7 +19,7 @@ function volumeKept(): number {
 }
 
 let volume = $state(volumeKept());
-let muted = $state(kept("sound") === "off");
+let silence = $state(kept("sound") === "off");
 let touch = $state(kept("vibration"));
 
 export const device = {
@@ -30,14 +30,14 @@ export const device = {
   set volume(wish: number) {
     volume = Math.min(100, Math.max(0, Math.round(wish)));
     keep("volume", volume === USUAL ? null : String(volume));
-    if (volume > 0) device.muted = false;
+    if (volume > 0) device.silence = false;
     changed();
   },
-  get muted(): boolean {
-    return muted;
+  get silence(): boolean {
+    return silence;
   },
-  set muted(wish: boolean) {
-    muted = wish;
+  set silence(wish: boolean) {
+    silence = wish;
     keep("sound", wish ? "off" : null);
     changed();
   },
@@ -57,7 +57,7 @@ export const device = {
 
 addEventListener("storage", ({ key }) => {
   if (key !== "korsi-sound" && key !== "korsi-volume" && key !== "korsi-vibration") return;
-  muted = kept("sound") === "off"; // in another window
+  silence = kept("sound") === "off"; // in another window
   volume = volumeKept();
   touch = kept("vibration");
   changed();

@@ -4,7 +4,7 @@
 import { getContext, setContext } from "svelte";
 import type { AnyEvent, GameClient, GameEvent } from "../games/board";
 import { isLogged } from "../games/vocabulary";
-import { type Answer, ending, type Moment, type Sound, SOUNDS } from "./names";
+import { type Answer, ending, type Hearing, type Sound, SOUNDS } from "./names";
 import { feel, play } from "./play";
 
 /** As much as this in one frame is told at once. */
@@ -15,10 +15,10 @@ const STEP = 95;
 const LAST = 150;
 
 /** A game as far as an ear is concerned. */
-type Heard = Pick<GameClient, "vocabulary" | "sounds">;
+type Sounding = Pick<GameClient, "vocabulary" | "sounds">;
 
 export class Ear {
-  readonly #game: () => Heard | null;
+  readonly #game: () => Sounding | null;
   readonly #seat: () => number | null;
   /** What happened lately, and what of it has not been told yet. */
   #batch: GameEvent[] = [];
@@ -27,7 +27,7 @@ export class Ear {
   #drawing = false;
   readonly #timers = new Map<ReturnType<typeof setTimeout>, number>();
 
-  constructor(game: () => Heard | null, seat: () => number | null) {
+  constructor(game: () => Sounding | null, seat: () => number | null) {
     this.#game = game;
     this.#seat = seat;
   }
@@ -56,8 +56,8 @@ export class Ear {
       clearTimeout(timer);
       this.#timers.delete(timer);
     }
-    const moment = { seat: this.#seat(), batch: this.#batch };
-    const skipped = [...this.#untold].flatMap((event) => soundsOf(this.#game(), event, moment));
+    const hearing = { seat: this.#seat(), batch: this.#batch };
+    const skipped = [...this.#untold].flatMap((event) => soundsOf(this.#game(), event, hearing));
     this.#untold.clear();
     const [most] = skipped.toSorted(byWeight);
     if (most) this.#sound([{ ...most, times: 1 }]);
@@ -82,13 +82,11 @@ export class Ear {
     const things = at ? [...document.querySelectorAll(at)] : [];
     const thing = things.find((one) => left(one) > 0) ?? things[0];
     const way = thing ? left(thing) : 0;
-    const box = thing?.getBoundingClientRect();
-    const from = box ? (2 * (box.left + box.width / 2)) / Math.max(1, innerWidth) - 1 : 0;
     const sounded = () => {
-      play(sound, { step, from });
+      play(sound, { step, from: side(thing) });
       if (felt) feel(wish);
     };
-    if (times > 1) for (let i = 1; i <= times; i++) this.#later((way > 0 ? way / times : STEP) * i, () => play(sound, { from }));
+    if (times > 1) for (let i = 1; i <= times; i++) this.#later((way > 0 ? way / times : STEP) * i, sounded);
     else if (lands && way > 0) this.#later(way, sounded);
     else sounded();
   }
@@ -104,6 +102,13 @@ export class Ear {
 
 const byWeight = (one: Sound, other: Sound): number => SOUNDS[other.sound] - SOUNDS[one.sound];
 
+/** Where on the page this thing is now, from −1 to 1. */
+function side(thing: Element | undefined): number {
+  if (!thing) return 0;
+  const { left: start, width } = thing.getBoundingClientRect();
+  return (2 * start + width) / Math.max(1, innerWidth) - 1;
+}
+
 /** For how many ms this thing is still on its way. */
 function left(thing: Element): number {
   const ways = thing.getAnimations?.() ?? [];
@@ -114,18 +119,18 @@ function left(thing: Element): number {
 }
 
 /** What is heard of an event: as its game says, or as in any game. */
-export function soundsOf(game: Heard | null, event: GameEvent, moment: Moment<GameEvent>): Sound[] {
+export function soundsOf(game: Sounding | null, event: GameEvent, hearing: Hearing<GameEvent>): Sound[] {
   if (!game) return [];
-  const entry = game.sounds ? game.sounds[event.event] : plainly(game, event, moment);
-  const answer = typeof entry === "function" ? entry(event, moment) : (entry ?? null);
+  const entry = game.sounds ? game.sounds[event.event] : plainly(game, event, hearing);
+  const answer = typeof entry === "function" ? entry(event, hearing) : (entry ?? null);
   if (answer === null) return [];
   if (typeof answer === "string") return [{ sound: answer }];
   return Array.isArray(answer) ? answer : [answer];
 }
 
 /** A game that says nothing of its sounds: whatever is worth a line is heard as a card that is laid. */
-function plainly({ vocabulary }: Heard, event: GameEvent, moment: Moment<GameEvent>): Answer {
-  if (event.event === "over") return Array.isArray(event["winners"]) ? ending(event["winners"], moment) : "bell";
+function plainly({ vocabulary }: Sounding, event: GameEvent, hearing: Hearing<GameEvent>): Answer {
+  if (event.event === "over") return Array.isArray(event["winners"]) ? ending(event["winners"], hearing) : "bell";
   if (event.event === "round-ended") return "bell";
   if (/deal|dealt|shuffled/.test(event.event)) return "cards-shuffled";
   return event.event !== "blank" && isLogged(vocabulary, event) ? "card-laid" : null;
@@ -134,7 +139,7 @@ function plainly({ vocabulary }: Heard, event: GameEvent, moment: Moment<GameEve
 export const EAR = Symbol("ear");
 
 /** Gives an ear to the board of this page. */
-export function listen(game: () => Heard | null, seat: () => number | null = () => null): Ear {
+export function listen(game: () => Sounding | null, seat: () => number | null = () => null): Ear {
   return setContext(EAR, new Ear(game, seat));
 }
 

@@ -64,7 +64,7 @@ export interface Sound {
 }
 
 /** What an event is heard in. */
-export interface Moment<E> {
+export interface Hearing<E> {
   /** The seat of this person; nobody's for who only looks on. */
   seat: number | null;
   /** What happened together with it, in order, the event among them. */
@@ -76,7 +76,7 @@ type Of<E extends AnyEvent, Name> = Extract<E, { event: Name }>;
 
 /** How each event of a game is heard; null for what makes no sound. */
 export type Sounds<E extends AnyEvent> = {
-  readonly [Name in E["event"]]: Answer | ((event: Of<E, Name>, moment: Moment<E>) => Answer);
+  readonly [Name in E["event"]]: Answer | ((event: Of<E, Name>, hearing: Hearing<E>) => Answer);
 };
 
 /** The end of a game, as it is heard in this seat; who only looks on is glad with the winners. */

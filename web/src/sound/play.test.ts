@@ -67,7 +67,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   device.volume = USUAL;
-  device.muted = false;
+  device.silence = false;
   Reflect.deleteProperty(navigator, "userActivation");
   Reflect.deleteProperty(navigator, "vibrate");
   vi.unstubAllGlobals();
@@ -115,13 +115,13 @@ describe("a sound", () => {
     expect(await heard("pawn-step")).toBe(0);
   });
 
-  test("is not heard when muted, on this device, until it is louder again", async () => {
-    device.muted = true;
+  test("is not heard on a device that is silent, until it is louder again", async () => {
+    device.silence = true;
     expect(gain).toBe(0);
     expect(localStorage.getItem("korsi-sound")).toBe("off");
     expect(await heard("card-laid")).toBe(0);
     device.volume = 80;
-    expect(device.muted).toBe(false);
+    expect(device.silence).toBe(false);
     expect(gain).toBeGreaterThan(1);
     expect(localStorage.getItem("korsi-volume")).toBe("80");
     expect(await heard("card-laid")).toBe(1);

@@ -18,11 +18,11 @@ const WIDTH = 0.7;
 
 // ── The way to the ear ─────────────────────────────────────────────────────────────────────────
 
-interface Desk {
+interface Mixer {
   context: AudioContext;
   master: GainNode;
 }
-let desk: Desk | null = null;
+let mixer: Mixer | null = null;
 let touched = false;
 const sounding = new Set<AudioBufferSourceNode>();
 const lately = new Map<string, number>();
@@ -34,16 +34,16 @@ function awake(): boolean {
   return touched || (navigator.userActivation?.hasBeenActive ?? false);
 }
 
-function opened(): Desk | null {
-  if (desk || !("AudioContext" in globalThis)) return desk;
+function opened(): Mixer | null {
+  if (mixer || !("AudioContext" in globalThis)) return mixer;
   const context = new AudioContext({ latencyHint: "interactive" });
   const master = context.createGain();
   const roof = context.createWaveShaper(); // many sounds at once are bent under the top, not cut off
   roof.curve = Float32Array.from({ length: 1025 }, (_, i) => roofed(i / 512 - 1));
   master.connect(roof).connect(context.destination);
-  desk = { context, master };
+  mixer = { context, master };
   adjust();
-  return desk;
+  return mixer;
 }
 
 function roofed(sample: number): number {
@@ -52,9 +52,9 @@ function roofed(sample: number): number {
 }
 
 function adjust(): void {
-  if (!desk) return;
-  const gain = device.muted ? 0 : (device.volume / USUAL) ** STEEPNESS;
-  desk.master.gain.setTargetAtTime(gain, desk.context.currentTime, 0.01);
+  if (!mixer) return;
+  const gain = device.silence ? 0 : (device.volume / USUAL) ** STEEPNESS;
+  mixer.master.gain.setTargetAtTime(gain, mixer.context.currentTime, 0.01);
 }
 
 whenChanged(adjust);
@@ -63,7 +63,7 @@ whenChanged(adjust);
 function wake({ isTrusted }: Event): void {
   if (!isTrusted) return; // of a script, not of a hand
   touched = true;
-  if (desk && desk.context.state !== "running") void desk.context.resume().catch(() => undefined);
+  if (mixer && mixer.context.state !== "running") void mixer.context.resume().catch(() => undefined);
 }
 for (const gesture of ["pointerup", "click", "keydown"]) addEventListener(gesture, wake, { capture: true, passive: true });
 
@@ -106,7 +106,7 @@ function opening(): Worker {
 
 /** Plays a sound, from where it happens: −1 at the left edge of the page, 1 at the right one. */
 export function play(name: SoundName, { step = 1, from = 0 }: { step?: number; from?: number } = {}): void {
-  if (device.muted || device.volume === 0 || !awake()) return;
+  if (device.silence || device.volume === 0 || !awake()) return;
   if (document.hidden && !ALERTS.includes(name)) return;
   const now = performance.now();
   if (now - (lately.get(name) ?? -APART) < APART || sounding.size >= VOICES) return;

@@ -35,7 +35,7 @@ export const sounds: Sounds<Event> = {
   "drawn": null,
   "dropped": ({ seat }) => ({ sound: "card-laid", at: `[data-plate="${seat}"]` }),
   "round-ended": "bell",
-  "over": ({ winners }, moment) => ending(winners, moment),
+  "over": ({ winners }, hearing) => ending(winners, hearing),
   "blank": null,
   "undone": "card-turned",
 };

@@ -1,6 +1,6 @@
 /** How Potion Explosion is heard. */
 
-import { ending, type Moment, type Sound, type Sounds } from "../../sound/names";
+import { ending, type Hearing, type Sound, type Sounds } from "../../sound/names";
 import type { Event, Exploded } from "./vocabulary";
 
 /** The marble at a place of the dispenser, or its track. */
@@ -9,7 +9,7 @@ const spot = (track: number, place: number) => `[data-spot="${track}:${place}"],
 const plate = (seat: number) => `[data-plate="${seat}"]`;
 
 /** Each explosion that a pick sets off is a step higher; the last one shakes the bench. */
-function chained(event: Exploded, { batch }: Moment<Event>): Sound[] {
+function chained(event: Exploded, { batch }: Hearing<Event>): Sound[] {
   const here = batch.indexOf(event);
   const before = batch.slice(0, Math.max(0, here));
   const pick = before.findLastIndex((earlier) => earlier.event === "picked");
@@ -35,20 +35,20 @@ export const sounds: Sounds<Event> = {
   "filtered": ({ track }) => ({ sound: "marbles-rolling", at: spot(track, 0) }),
   "prism": ({ seat }) => ({ sound: "marble-in-hole", at: plate(seat) }),
   "prism-done": null,
-  "put": ({ seat, burner }, moment) => ({ sound: "marble-in-hole", at: seat === moment.seat ? `[data-burner="${burner}"]` : plate(seat) }),
+  "put": ({ seat, burner }, hearing) => ({ sound: "marble-in-hole", at: seat === hearing.seat ? `[data-burner="${burner}"]` : plate(seat) }),
   "flasked": ({ seat }) => ({ sound: "marble-clack", at: plate(seat) }),
   "handed": ({ seat }) => ({ sound: "marble-clack", at: plate(seat) }),
   "completed": ({ seat, tile }) => ({ sound: "bubbling", at: `[data-potion="${tile}"], ${plate(seat)}` }),
   "returned": "marbles-rolling",
   "arrived": ({ track, place }) => ({ sound: "marble-clack", at: spot(track, place) }),
   "ended": null,
-  "tile": ({ seat, burner }, moment) => ({ sound: "card-laid", at: seat === moment.seat ? `[data-burner="${burner}"]` : plate(seat) }),
+  "tile": ({ seat, burner }, hearing) => ({ sound: "card-laid", at: seat === hearing.seat ? `[data-burner="${burner}"]` : plate(seat) }),
   "uncovered": ({ stack }) => ({ sound: "card-turned", at: `[data-stack="${stack}"]` }),
   "skill": ({ seat }) => ({ sound: "bell", at: plate(seat) }),
   "last-turns": "bell",
   "tie": "bell",
   "tie-picked": null,
-  "over": ({ winners }, moment) => ending(winners, moment),
+  "over": ({ winners }, hearing) => ending(winners, hearing),
   "blank": null,
   "undone": "marble-clack",
 };

@@ -12,9 +12,9 @@ export const sounds: Sounds<Event> = {
   "choice": null,
   "revealed": "card-turned",
   "placed": ({ card }) => ({ sound: "card-laid", at: `[data-piece="${card}"]`, lands: true }),
-  "took": ({ seat }, moment) => ({ sound: "cards-swept", at: `[data-herd="${seat}"]`, felt: seat === moment.seat }),
+  "took": ({ seat }, hearing) => ({ sound: "cards-swept", at: `[data-herd="${seat}"]`, felt: seat === hearing.seat }),
   "round-ended": "bell",
-  "over": ({ winners }, moment) => ending(winners, moment),
+  "over": ({ winners }, hearing) => ending(winners, hearing),
   "blank": null,
   "undone": "card-turned",
 };
