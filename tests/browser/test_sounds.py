@@ -68,6 +68,13 @@ def test_nothing_is_heard_before_the_first_touch_and_one_tap_makes_silence(
     person.wait_until("() => heard.some((name) => name.startsWith('card'))")  # of the trick
     assert page.evaluate("() => opened") == 1
 
+    person.asked()
+    marks = "icons => icons.map(icon => icon.getAttribute('href'))"
+    assert set(page.locator("link[rel~=icon]").evaluate_all(marks)) == {"/icon-turn.svg"}
+    assert page.title() == f"● {person.say('your-turn')} · {person.say(person.game)}"
+    drawn = page.request.get("/icon-turn.svg")
+    assert drawn.headers["content-type"].startswith("image/svg")
+
     mute = person.button("sound")
     expect(mute).to_have_attribute("aria-pressed", "true")
     mute.click()

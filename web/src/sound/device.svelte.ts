@@ -39,6 +39,7 @@ export const device = {
   set silence(wish: boolean) {
     silence = wish;
     keep("sound", wish ? "off" : null);
+    if (!wish && volume === 0) device.volume = USUAL; // who wants sound wants to hear it
     changed();
   },
   /** Whether the device can be felt at all. */

@@ -104,7 +104,7 @@ const RECIPES: Record<SoundName, Recipe> = {
 
   "pickaxe": { make: () => new Wave(0.4).strike(IRON, { gain: 0.55 }).breath({ for: 0.05, attack: 0.001, hz: 1500, q: 0.7, gain: 0.7 }).breath({ at: 0.06, for: 0.16, hz: [900, 500], q: 1.2, gain: 0.18, fall: 1.4 }) },
   "tool-broken": { make: () => new Wave(0.55).strike(scaled(IRON, 0.72), { gain: 0.6 }).breath({ for: 0.09, attack: 0.001, hz: [2400, 700], q: 0.7, gain: 0.9 }).strike(WOOD, { at: 0.11, gain: 0.8 }).strike(scaled(WOOD, 0.8), { at: 0.21, gain: 0.5 }).strike(scaled(WOOD, 0.9), { at: 0.28, gain: 0.3 }) },
-  "door": { make: () => new Wave(0.8).voice([74, 118], [[560, 9, 1], [1180, 12, 0.7], [2050, 14, 0.35]], { for: 0.5, attack: 0.12, rough: 0.35, gain: 0.5 }).strike(scaled(WOOD, 0.55), { at: 0.55, gain: 1.1 }).slide(120, 70, { at: 0.55, for: 0.16, gain: 0.8 }) },
+  "door": { make: () => new Wave(0.8).voice([74, 118], [[560, 9, 1], [1180, 12, 0.7], [2050, 14, 0.35]], { for: 0.5, attack: 0.12, rough: 0.35, gain: 1.6 }).strike(scaled(WOOD, 0.55), { at: 0.55, gain: 1.1 }).slide(120, 70, { at: 0.55, for: 0.16, gain: 0.8 }) },
   "key": { make: () => new Wave(0.55).strike(scaled(BRASS, 2.1), { gain: 0.5 }).strike(scaled(BRASS, 2.35), { at: 0.06, gain: 0.4 }).strike(scaled(BRASS, 1.7), { at: 0.21, gain: 0.6 }).breath({ at: 0.21, for: 0.02, hz: 2600, q: 1, gain: 0.5 }).strike(scaled(IRON, 0.8), { at: 0.33, gain: 0.5 }).slide(260, 150, { at: 0.33, for: 0.06, gain: 0.6 }) },
   "rockfall": {
     level: 1,

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { device, USUAL } from "./device.svelte";
 import { feel, play } from "./play";
+import { hand } from "./touched";
 
 const orders: { sound: string; step: number }[] = [];
 const started: { rate: number; pan: number }[] = [];
 let gain = 0;
 let opened = 0;
 let hidden = false;
-let active = true;
 let now = 0;
 
 class Node {
@@ -56,19 +56,18 @@ beforeEach(() => {
   vi.stubGlobal("AudioContext", Context);
   vi.stubGlobal("Worker", Workshop);
   vi.stubGlobal("matchMedia", (query: string) => ({ matches: query.includes("coarse") }));
-  Object.defineProperty(navigator, "userActivation", { configurable: true, get: () => ({ hasBeenActive: active }) });
   Object.defineProperty(navigator, "vibrate", { configurable: true, value: vibrated });
   vi.spyOn(document, "hidden", "get").mockImplementation(() => hidden);
   vi.spyOn(performance, "now").mockImplementation(() => (now += 100));
   vibrated.mockClear();
   started.length = 0;
-  active = true;
+  hand.touched = true;
   hidden = false;
 });
 afterEach(() => {
   device.volume = USUAL;
   device.silence = false;
-  Reflect.deleteProperty(navigator, "userActivation");
+  hand.touched = false;
   Reflect.deleteProperty(navigator, "vibrate");
   vi.unstubAllGlobals();
 });
@@ -82,13 +81,13 @@ const heard = async (...wish: Parameters<typeof play>) => {
 
 describe("a sound", () => {
   test("is not heard before the first touch, and nothing is even opened", async () => {
-    active = false;
+    hand.touched = false;
     expect(await heard("card-laid")).toBe(0);
     feel({ sound: "my-turn" });
     expect([opened, orders.length, vibrated.mock.calls.length]).toEqual([0, 0, 0]);
     document.body.click(); // of a script
     expect(await heard("card-laid")).toBe(0);
-    active = true;
+    hand.touched = true;
     expect(await heard("card-laid")).toBe(1);
   });
 
@@ -125,7 +124,9 @@ describe("a sound", () => {
     expect(gain).toBeGreaterThan(1);
     expect(localStorage.getItem("korsi-volume")).toBe("80");
     expect(await heard("card-laid")).toBe(1);
-    device.volume = USUAL;
+    device.volume = 0;
+    expect(await heard("card-laid")).toBe(0);
+    device.silence = false;
     expect(gain).toBe(1);
   });
 

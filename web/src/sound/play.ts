@@ -3,6 +3,7 @@
 
 import { device, USUAL, whenChanged } from "./device.svelte";
 import { ALERTS, type Sound, type SoundName } from "./names";
+import { hand } from "./touched";
 import type { Order } from "./workshop";
 
 const STEEPNESS = 1.5;
@@ -23,16 +24,10 @@ interface Mixer {
   master: GainNode;
 }
 let mixer: Mixer | null = null;
-let touched = false;
 const sounding = new Set<AudioBufferSourceNode>();
 const lately = new Map<string, number>();
 /** All steps of a chain are in tune. */
 let tuned = 1;
-
-/** Whether this person has touched the page: before that a page has to be silent. */
-function awake(): boolean {
-  return touched || (navigator.userActivation?.hasBeenActive ?? false);
-}
 
 function opened(): Mixer | null {
   if (mixer || !("AudioContext" in globalThis)) return mixer;
@@ -61,9 +56,7 @@ whenChanged(adjust);
 
 /** Browsers let a page sound from a touch or key on, and some silence it again when it was out of sight. */
 function wake({ isTrusted }: Event): void {
-  if (!isTrusted) return; // of a script, not of a hand
-  touched = true;
-  if (mixer && mixer.context.state !== "running") void mixer.context.resume().catch(() => undefined);
+  if (isTrusted && mixer && mixer.context.state !== "running") void mixer.context.resume().catch(() => undefined);
 }
 for (const gesture of ["pointerup", "click", "keydown"]) addEventListener(gesture, wake, { capture: true, passive: true });
 
@@ -106,7 +99,7 @@ function opening(): Worker {
 
 /** Plays a sound, from where it happens: −1 at the left edge of the page, 1 at the right one. */
 export function play(name: SoundName, { step = 1, from = 0 }: { step?: number; from?: number } = {}): void {
-  if (device.silence || device.volume === 0 || !awake()) return;
+  if (device.silence || device.volume === 0 || !hand.touched) return;
   if (document.hidden && !ALERTS.includes(name)) return;
   const now = performance.now();
   if (now - (lately.get(name) ?? -APART) < APART || sounding.size >= VOICES) return;
@@ -143,7 +136,7 @@ const USUALLY_FELT = [60];
 
 /** Lets the device be felt, where it can and may. */
 export function feel({ sound, step = 1 }: Pick<Sound, "sound" | "step">): void {
-  if (!device.vibrates || !device.vibration || !awake()) return;
+  if (!device.vibrates || !device.vibration || !hand.touched) return;
   if (document.hidden && !ALERTS.includes(sound)) return;
   navigator.vibrate((FELT[sound] ?? USUALLY_FELT).map((ms) => Math.min(90, ms + 6 * (step - 1))));
 }
