@@ -20,6 +20,7 @@ import { onDestroy, tick, untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { AnyEvent, Batch } from "../games/board";
 import { isDrawn, type Vocabulary } from "../games/vocabulary";
+import { earHere } from "../sound/ear";
 import { say } from "../words/words.svelte";
 import { Announcer } from "./announcer.svelte";
 import { follow } from "./news.svelte";
@@ -72,6 +73,7 @@ export class Telling<V, E extends AnyEvent, Scene> {
   readonly #story: Chronicle<{ event: E; then: V }>;
   readonly #given: () => Given<V, E>;
   readonly #ways: Ways<V, E, Scene>;
+  readonly #ear = earHere();
   #said = $state("");
   /** Among what is told is something that has to be seen first. */
   #holding = $state(false);
@@ -99,6 +101,7 @@ export class Telling<V, E extends AnyEvent, Scene> {
 
   /** The picture follows an event that is being shown. */
   follow(event: E): void {
+    this.#ear?.follow(event);
     const sentence = this.#ways.tell(event);
     if (sentence !== "") this.#said = sentence ?? "";
     if (this.scene !== null) this.scene = this.#ways.after(this.scene, event, this.#then);
@@ -117,12 +120,14 @@ export class Telling<V, E extends AnyEvent, Scene> {
   #hear(events: E[], last: V): void {
     const { vocabulary, aloud, holds = () => true } = this.#ways;
     const { view: then, silent } = this.#given();
+    this.#ear?.hear(events);
     const drawn = events.filter((event) => isDrawn(vocabulary, event));
     if (drawn.length > 0) {
       const told = events.map((event) => ({ event, then }));
       this.#story.add(told, () => this.#begin(last, events), () => this.#settle());
     } else if (events.some(({ event }) => event === "undone")) this.cut();
     if (this.scene !== null && drawn.some(holds)) this.#holding = true;
+    if (this.scene === null) this.#ear?.settle(); // nothing is told of it
     if (!silent) this.announcer.tell(events.map(aloud));
   }
 
@@ -137,6 +142,7 @@ export class Telling<V, E extends AnyEvent, Scene> {
 
   #settle(): void {
     this.#ways.end?.();
+    this.#ear?.settle();
     this.scene = null;
     this.#holding = false;
     this.#said = "";
