@@ -239,7 +239,7 @@ class Table(Company):
             helped = entries.Helped(seat, what)
             await self._append([helped])
             log.fold(helped)
-            self._tell_presence()
+            self.tell_table()
 
     async def _rematch(self, guest: str, contributes: bool) -> None:
         if self.log.status != "over":

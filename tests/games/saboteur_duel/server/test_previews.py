@@ -30,7 +30,7 @@ def previewed(world: korsi.Game, seat: int, asked: list[Any], data: Any, patch: 
         line.frames.clear()
         for move in asked:
             line.ask("preview", "preview", move=move)
-        return line.frames
+        return [frame for frame in line.frames if b'"say":"preview"' in frame]
 
 
 @pytest.mark.parametrize(("moves", "seat"), [(0, 0), (9, 1), (24, 0), (31, 1), (24, 1)])
