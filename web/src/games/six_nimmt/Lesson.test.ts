@@ -52,6 +52,7 @@ test("a step can be skipped, and the lesson left", async () => {
   await press("Skip this step");
   expect(screen.getByText("Step 2 of 5")).toBeTruthy();
   expect(onend).not.toHaveBeenCalled();
+  for (let step = 2; step <= 5; step += 1) await press("Skip this step");
   await press("Leave the lesson");
   expect(onend).toHaveBeenCalledOnce();
 });
