@@ -199,8 +199,11 @@ class Person:
         self.button("play-with-friends").click()
         self.dialog("play-with-friends").wait_for()
 
-    def set_table(self, way: str, seats: int, target: int | None = None) -> str:
-        """Through the form, to the waiting room; the link for others."""
+    def set_table(
+        self, way: str, seats: int, target: int | None = None, help: str | None = None
+    ) -> str:
+        """Through the form, to the waiting room; the link for others. `help` is who may have hints
+        and previews, if not as usual."""
         form = self.dialog("play-with-friends")
         called = re.compile(f"^{re.escape(self.say(f'{self.game}-way-{way}'))}")
         form.get_by_role("radio", name=called).check()
@@ -210,6 +213,9 @@ class Person:
         if target is not None:
             ends = form.get_by_role("spinbutton", name=self.say(f"{self.game}-target"))
             ends.fill(str(target))
+        for term in ("hints", "preview") if help is not None else ():
+            choice = form.get_by_role("group", name=self.say(f"help-{term}"), exact=True)
+            choice.get_by_text(self.say(f"help-for-{help}"), exact=True).click()
         form.get_by_role("button", name=self.say("set-table"), exact=True).click()
         link = self.page.get_by_role("textbox", name=self.say("link"), exact=True)
         return link.input_value()

@@ -199,9 +199,11 @@ class BotPool:
         most = next(most for fewer, most in CROWDED if crowd >= fewer)
         return min(level, most, key=LEVELS.index)
 
-    async def think(self, table: str, view: Json, level: str, seed: int) -> Advice:
-        """The move of a bot at this table that knows this view; raises Deadly where no worker lives
-        to say it."""
+    async def think(
+        self, table: str, view: Json, level: str, seed: int, explain: bool = False
+    ) -> Advice:
+        """The move of a bot at this table that knows this view, and why if that is asked for;
+        raises Deadly where no worker lives to say it."""
         mark = hashlib.sha256(_encode(view)).digest()
         asked = monotonic()
         while (deaths := self._deaths.get(mark, 0)) < DEATHS:
@@ -214,7 +216,7 @@ class BotPool:
                     raise asyncio.CancelledError
                 thought = self.bearable(level)
                 self._metrics.hurried.value += thought != level
-                answer = await worker.ask(_encode(Question(view, thought, seed)) + b"\n")
+                answer = await worker.ask(_encode(Question(view, thought, seed, explain)) + b"\n")
             except Died as death:
                 self._bury(mark, death)
             else:
