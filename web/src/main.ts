@@ -1,5 +1,6 @@
 import "./style/font.css";
 import "./style/base.css";
+import "./sound/touched";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { tellAll } from "./parts/kept";

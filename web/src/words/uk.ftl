@@ -7,6 +7,8 @@ try-now = Спробувати зараз
 to-home = На головну
 go-on = Далі
 telling = Погляньте, що відбувається…
+story-skip = Пропустити
+story-again = Показати ще раз
 link = Посилання
 copy = Копіювати
 copied = Скопійовано
@@ -25,6 +27,12 @@ against = Рівень ботів
 play-with-friends = Грати з друзями
 learn = Навчитися за три хвилини
 learn-title = Вчимося грати: { $game }
+learn-skip = Пропустити крок
+learn-leave = Вийти з уроку
+learn-show = Покажіть мені
+learn-elsewhere = Це теж дозволено, але цей крок про інше. Спробуйте ще раз.
+learn-more = Решта карт ({ $count })
+learn-first-game = Зіграти першу гру
 options = Параметри
 of-game = { $what }: { $game }
 players-count = { $count ->
@@ -72,7 +80,19 @@ theme = Оформлення
 theme-auto = Автоматично
 theme-light = Світле
 theme-dark = Темне
+pace = Розповідь про те, що сталося
+pace-calm = Спокійно
+pace-lively = Жваво
+pace-quick = Швидко
+pace-at-once = Одразу
 latin-digits = Латинські цифри на картах
+sound = Звук
+sound-on = Звуки столу
+volume = Гучність
+vibration = Вібрація
+tell-me = Повідомляти, коли мій хід або хтось сідає за стіл
+tell-me-about = Сповіщенням, поки цієї сторінки не видно.
+tell-me-denied = Цей браузер не дозволяє сповіщень звідси; це змінюється в його налаштуваннях.
 your-name = Ваше ім’я
 name-save = Зберегти
 name-saved = Збережено. Раді знайомству!
@@ -133,6 +153,7 @@ still-expected = Ще чекаємо: { $seats }.
 start-without = Почати, не чекаючи
 start-without-about = Якщо почати зараз, гра чекатиме на їхні ходи.
 waiting-for-host = Гру починає господар столу.
+sat-down = { $name } вже за столом
 invite = Запросіть друзів
 invite-about = Надішліть їм посилання або покажіть код.
 invite-text = Заходьте зіграти зі мною в { $game }!
@@ -147,9 +168,35 @@ leave = Вийти
 hint = Підказка
 hint-thinking = Думаємо…
 hint-says = Підказка:
+hint-mark = Підказка.
+hint-show = Показати хід на полі
+help-hints = Підказки
+help-hints-about = Що зробив би сильний бот і чому. Серед людей усі бачать, хто питає.
+help-preview = Передбачення
+help-preview-about = Що спричинить хід, перш ніж його зробити. Серед людей усі бачать, хто дивиться.
+help-for-alone = Лише наодинці з ботами
+help-for-everyone = Для всіх
+help-for-nobody = Ні для кого
+hints-asked = { $seat } просить підказку.
+previews-asked = { $seat } дивиться, що дасть хід.
+hints-count = { $count ->
+    [one] { $count } підказка
+    [few] { $count } підказки
+   *[other] { $count } підказок
+}
+previews-count = { $count ->
+    [one] { $count } передбачення
+    [few] { $count } передбачення
+   *[other] { $count } передбачень
+}
+help-offer = Вагаєтеся? Не поспішайте.
+help-offer-hint = А що зробили б ви?
+help-enough = Більше не пропонувати
+help-setting = Пропонувати підказку, коли я довго думаю
 log = Журнал
 log-empty = Поки що нічого не сталося.
 log-holed = Того, що було раніше, тут немає.
+log-show = Показати на полі
 log-and-chat = Журнал і чат
 rules = Правила
 help = Клавіатура
@@ -290,6 +337,14 @@ fault-full = Тут уже досить змін: приймаються лиш�
 fault-no-undo = Зараз скасувати нічого: останній хід відкрив щось нове або був не ваш.
 fault-undo-late = Гра вже пішла далі, тому нічого не скасовано.
 fault-no-hint = На жаль, підказки тут немає: бот не може обдумати цю позицію.
+fault-no-hints = За цим столом { $who ->
+    [alone] серед людей грають без підказок.
+   *[nobody] грають без підказок.
+}
+fault-no-previews = За цим столом { $who ->
+    [alone] серед людей грають без передбачень.
+   *[nobody] грають без передбачень.
+}
 fault-busy = Сервер зайнятий. Будь ласка, спробуйте трохи згодом.
 fault-no-room = Диск сервера заповнений, тож зараз нічого не зберегти. Нічого не втрачено: продовжимо, коли з’явиться місце.
 fault-no-client = Клієнт для браузера на цьому сервері не зібрано.
