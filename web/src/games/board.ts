@@ -28,6 +28,7 @@
  * where it is fetched, in `games/index.ts`, and only there. */
 
 import type { Component } from "svelte";
+import type { Marking } from "../pieces/marks";
 import type { Json } from "../protocol/types";
 import type { Sounds } from "../sound/names";
 import type { Vocabulary } from "./vocabulary";
@@ -92,6 +93,10 @@ export interface BoardProps<V = View, M = Move, E = GameEvent> {
   preview?: (move: M) => Promise<E[]>;
   /** The newest batch has been shown to its end; the page may now open the score sheet. */
   onsettled?: () => void;
+  /** The story has come to the event of this number; null is to its end. The page shows no more than is told. */
+  ontold?: (number: number | null) => void;
+  /** Tells once more what happened since the own last move; null where that is not known. */
+  again?: (() => void) | null;
   /** Takes the own last move back; null when it can't be. */
   undo?: (() => void) | null;
 }
@@ -179,6 +184,8 @@ export interface GameClient<V = View, M = Move, E extends AnyEvent = GameEvent> 
   sheet: Fetched<SheetProps<V, E>>;
   /** The guided first round; the plain board has none. */
   lesson?: Fetched<{ onend: () => void }>;
+  /** What events leave on its board, for marks and for the log; the plain board has none. */
+  marks?: Marking<V, E>;
   /** Keys of its board that the help should name; `label` is the key of a sentence. */
   keys?: readonly { sign: string; label: string }[];
   /** How each event is heard; a game that does not say has the sounds of any game. */

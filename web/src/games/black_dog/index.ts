@@ -5,12 +5,14 @@ import { say } from "../../words/words.svelte";
 import type { GameClient } from "../board";
 import Board from "./Board.svelte";
 import front from "./front";
+import { marks } from "./marks";
 import { sounds } from "./sounds";
 import { type Event, type Move, type View, vocabulary } from "./vocabulary";
 
 const game: GameClient<View, Move, Event> = {
   ...front,
   vocabulary,
+  marks,
   Board,
   sheet: later(() => import("./Sheet.svelte")),
   sounds,

@@ -4,6 +4,7 @@ import { later } from "../../parts/later";
 import type { GameClient } from "../board";
 import Board from "./Board.svelte";
 import front from "./front";
+import { marks } from "./marks";
 import { sounds } from "./sounds";
 import { type Event, type Move, type View, vocabulary } from "./vocabulary";
 
@@ -14,6 +15,7 @@ const game: GameClient<View, Move, Event> = {
   sounds,
   lesson: later(() => import("./Lesson.svelte")),
   vocabulary,
+  marks,
   flows: true,
   keys: [
     { sign: "Z", label: "potion-explosion-key-undo" },

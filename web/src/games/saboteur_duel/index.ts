@@ -5,6 +5,7 @@ import { say } from "../../words/words.svelte";
 import type { GameClient } from "../board";
 import Board from "./Board.svelte";
 import front from "./front";
+import { marks } from "./marks";
 import { isSolo } from "./scene";
 import { bandOf } from "./solo";
 import { sounds } from "./sounds";
@@ -13,6 +14,7 @@ import { type Event, type Move, type View, vocabulary } from "./vocabulary";
 const game: GameClient<View, Move, Event> = {
   ...front,
   vocabulary,
+  marks,
   Board,
   sheet: later(() => import("./Sheet.svelte")),
   sounds,
