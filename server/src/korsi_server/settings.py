@@ -92,6 +92,9 @@ class Limits:
     """In the log of one table: no game needs so many, however often people choose anew."""
     entries_besides: int = 10_000
     """Of these, such as are no moves: whoever fills them up does not stop the game."""
+    helps: int = 500
+    """Hints that one person may ask for at one table where others sit, and moments in which they
+    may look at what a move would bring: the others are told each time."""
     replays: int = 8
     """Replays and records asked for at once in all; they are made one after the other."""
     replays_of_address: int = 2

@@ -21,7 +21,7 @@
  *
  * `switch (event.event)` and `legal.filter((move) => move.do === "row")` know the fields of what they
  * found. What an event is like (worth a line, drawn, said aloud) is asked of `isLogged`, `isDrawn` and
- * `isAloud` of `games/vocabulary`, not listed again. How a board tells what happened, and where the
+ * `isAloud` of `games/vocabulary`, not listed again; how it is heard, the game's `sounds.ts` says (`sound/names`). How a board tells what happened, and where the
  * keyboard is meanwhile: `pieces/telling.svelte`.
  *
  * The pages know no game: for them a client is a `GameClient` of whatever there is. It becomes one
@@ -30,6 +30,7 @@
 import type { Component } from "svelte";
 import type { Marking } from "../pieces/marks";
 import type { Json } from "../protocol/types";
+import type { Sounds } from "../sound/names";
 import type { Vocabulary } from "./vocabulary";
 
 export type { Json };
@@ -187,6 +188,8 @@ export interface GameClient<V = View, M = Move, E extends AnyEvent = GameEvent> 
   marks?: Marking<V, E>;
   /** Keys of its board that the help should name; `label` is the key of a sentence. */
   keys?: readonly { sign: string; label: string }[];
+  /** How each event is heard; a game that does not say has the sounds of any game. */
+  sounds?: Sounds<E>;
   /** Rounds follow each other without a pause: the sheet opens only at the end of the game. */
   flows?: boolean;
   /** What is said at the end of a game, where it is not who has won. */

@@ -11,6 +11,8 @@ export interface Remembered {
   part?: string | undefined;
   /** The commitment of the table, as it was shown here before the start. */
   commitment?: string;
+  /** Hints are offered there by themselves: it is the first game after a lesson. */
+  help?: boolean;
 }
 
 const MOST = 20;

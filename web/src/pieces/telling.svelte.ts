@@ -22,6 +22,7 @@ import { onDestroy, tick, untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { AnyEvent, Batch } from "../games/board";
 import { isAgainst, isDrawn, seatsIn, type Vocabulary } from "../games/vocabulary";
+import { earHere } from "../sound/ear";
 import { say } from "../words/words.svelte";
 import { Announcer } from "./announcer.svelte";
 import { follow } from "./news.svelte";
@@ -95,6 +96,7 @@ export class Telling<V extends Seen, E extends AnyEvent, Scene> {
   readonly #story = new Chronicle<Step<V, E>>(MOST, ({ event }) => event.event);
   readonly #given: () => Given<V, E>;
   readonly #ways: Ways<V, E, Scene>;
+  readonly #ear = earHere();
   #said = $state("");
   /** Among what is told is something that has to be seen first. */
   #holding = $state(false);
@@ -132,6 +134,7 @@ export class Telling<V extends Seen, E extends AnyEvent, Scene> {
 
   /** The picture follows an event that is being shown. */
   follow(event: E): void {
+    this.#ear?.follow(event);
     const sentence = this.#ways.tell(event);
     if (sentence !== "") this.#said = sentence ?? "";
     if (this.#step === null) return;
@@ -152,6 +155,7 @@ export class Telling<V extends Seen, E extends AnyEvent, Scene> {
   #hear({ first, events }: Batch<E>, last: V): void {
     const { vocabulary, aloud, holds = () => true } = this.#ways;
     const { view: then, silent } = this.#given();
+    this.#ear?.hear(events);
     const drawn = events.filter((event) => isDrawn(vocabulary, event));
     if (drawn.length > 0 || this.scene !== null) {
       const seats = seatsIn(events);
@@ -162,6 +166,7 @@ export class Telling<V extends Seen, E extends AnyEvent, Scene> {
     }
     if (drawn.length === 0 && events.some(({ event }) => event === "undone")) this.cut();
     if (this.scene !== null && drawn.some(holds)) this.#holding = true;
+    if (this.scene === null) this.#ear?.settle(); // nothing is told of it
     if (!silent) this.announcer.tell(events.map(aloud));
   }
 
@@ -187,6 +192,7 @@ export class Telling<V extends Seen, E extends AnyEvent, Scene> {
 
   #settle(): void {
     this.#ways.end?.();
+    this.#ear?.settle();
     this.scene = null;
     this.#holding = false;
     this.#said = "";

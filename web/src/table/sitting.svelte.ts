@@ -4,6 +4,7 @@ import type { Batch, GameClient, GameEvent, Move, Refused, View } from "../games
 import { seatsIn } from "../games/vocabulary";
 import { type Goodbye, type LinkState, Wire } from "../link/wire";
 import { partAt, remember, remembered } from "../parts/tables";
+import { mayHave } from "../parts/terms";
 import type { Answered, Asked, ChatLine, Events, Fair, TableInfo, Welcome } from "../protocol/types";
 import { Foresight } from "./foresight";
 import { Muted } from "./muted.svelte";
@@ -20,6 +21,14 @@ export interface HintShown {
   move: Move;
   why: string;
   data: Record<string, unknown>;
+}
+
+/** Somebody else at the table was helped; what they asked nobody knows. */
+export interface Helped {
+  seat: number;
+  what: "hints" | "previews";
+  /** How often, by now. */
+  count: number;
 }
 
 /** Whoever does something has done it among the last few events. */
@@ -44,6 +53,8 @@ export class Sitting {
   fault = $state.raw<{ why: string; data: Record<string, unknown> } | null>(null);
   hint = $state.raw<HintShown | null>(null);
   asking = $state(false);
+  /** The others' last helps; each is told for a while. */
+  helped = $state.raw<Helped[]>([]);
   sending = $state.raw<Move | null>(null);
   log = $state.raw<Heard[]>([]);
   /** The log begins or goes on after a hole: too much happened to be told. */
@@ -81,6 +92,9 @@ export class Sitting {
   /** The game is over, and everybody has seen how. */
   ended = $derived(this.over && !this.telling);
   mine = $derived(this.seat !== null && !this.lent && !this.telling && (this.view?.acting.includes(this.seat) ?? false));
+
+  mayHint = $derived(this.info !== null && mayHave(this.info.hints, this.info));
+  mayPreview = $derived(this.info !== null && mayHave(this.info.preview, this.info));
 
   readonly muted: Muted;
   /** What is said, without those who are muted. */
@@ -151,6 +165,13 @@ export class Sitting {
   /** What certainly follows from a move; nothing where nobody answers. */
   preview(move: Move): Promise<GameEvent[]> {
     return this.foresight.of(move, () => this.wire.say({ do: "preview", move }));
+  }
+
+  /** What a bot would do here; where the table has agreed on none, that is said instead. */
+  askHint(): void {
+    if (!this.mine || this.over || this.asking) return;
+    if (this.mayHint) this.say({ do: "hint" });
+    else this.fault = { why: "fault-no-hints", data: { who: this.info!.hints } };
   }
 
   say(ask: Asked): void {
@@ -270,11 +291,23 @@ export class Sitting {
   }
 
   private inform(info: TableInfo, seat: number | null, host: boolean): void {
+    if (this.info?.status === "playing") this.notice(this.info, info, seat);
     this.info = info;
     this.seat = seat;
     this.host = host;
     this.informed = Date.now();
     if (info.fair) this.witness(info.status === "waiting", info.fair, seat);
+  }
+
+  /** Who else was helped since the table was last told of. */
+  private notice(before: TableInfo, now: TableInfo, own: number | null): void {
+    const news = now.sitters.flatMap((sitter, seat) =>
+      (["hints", "previews"] as const).flatMap((what) => {
+        const known = before.sitters[seat]?.[what] ?? 0;
+        return seat !== own && sitter[what] > known ? [{ seat, what, count: sitter[what] }] : [];
+      }),
+    );
+    if (news.length > 0) this.helped = [...this.helped.filter(({ seat, what }) => !news.some((one) => one.seat === seat && one.what === what)), ...news];
   }
 
   /** What a device can bear witness to later: the commitment that was shown before the start, and its own part; no

@@ -203,10 +203,18 @@ class BotPool:
         return min(level, most, key=LEVELS.index)
 
     async def think(
-        self, table: str, view: Json, level: str, seed: int, goes_on: bool = False
+        self,
+        table: str,
+        view: Json,
+        level: str,
+        seed: int,
+        *,
+        goes_on: bool = False,
+        explain: bool = False,
     ) -> Advice:
         """The move of a bot at this table that knows this view, at the beginning of its turn or
-        where it goes on with it; raises Deadly where no worker lives to say it."""
+        where it goes on with it, and why if that is asked for; raises Deadly where no worker lives
+        to say it."""
         mark = hashlib.sha256(_encode(view)).digest()
         asked = monotonic()
         while (deaths := self._deaths.get(mark, 0)) < DEATHS:
@@ -220,7 +228,7 @@ class BotPool:
                 thought = self.bearable(level)
                 self._metrics.hurried.value += thought != level
                 bot = GOES_ON.get(thought, thought) if goes_on else thought
-                answer = await worker.ask(_encode(Question(view, bot, seed)) + b"\n")
+                answer = await worker.ask(_encode(Question(view, bot, seed, explain)) + b"\n")
             except Died as death:
                 self._bury(mark, death)
             else:

@@ -10,7 +10,7 @@ import logging
 import random
 from collections.abc import Awaitable, Callable, Sequence
 from time import monotonic
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 import korsi
 from korsi.contract import Event
@@ -229,6 +229,21 @@ class Table(Company):
         log.fold(said)
         self._tell_line(log.chat[-1])
 
+    async def help(self, guest: str, what: Literal["hint", "preview"]) -> None:
+        """Somebody is helped where others sit too: they are told so. Of looks at what moves would
+        bring, one in each moment: a hand that goes over the board is one thought."""
+        async with self._lock:
+            await self._refresh()
+            log = self.log
+            seat = permissions.helping(log, guest, what, self.hall.settings.limits.helps)
+            known = what == "preview" and log.chairs[seat].looked == log.history.number
+            if log.people < 2 or known:
+                return
+            helped = entries.Helped(seat, what)
+            await self._append([helped])
+            log.fold(helped)
+            self.tell_table()
+
     async def _rematch(self, guest: str, contributes: bool) -> None:
         if self.log.status != "over":
             raise Cannot("fault-not-now")
@@ -240,7 +255,12 @@ class Table(Company):
     async def _append(self, changes: Sequence[Entry], over: bool = False) -> None:
         """Make entries durable. If that fails, nobody knows what is: read the log again."""
         limits = self.hall.settings.limits
-        vital = (entries.Moved, entries.Undone, entries.Started)  # a full log stops no game
+        vital = (
+            entries.Moved,
+            entries.Undone,
+            entries.Started,
+            entries.Helped,
+        )  # a full log stops no game
         besides = not any(isinstance(entry, vital) for entry in changes)
         if self.log.number >= limits.entries or (
             besides and self.log.besides >= limits.entries_besides

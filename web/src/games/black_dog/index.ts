@@ -6,6 +6,7 @@ import type { GameClient } from "../board";
 import Board from "./Board.svelte";
 import front from "./front";
 import { marks } from "./marks";
+import { sounds } from "./sounds";
 import { type Event, type Move, type View, vocabulary } from "./vocabulary";
 
 const game: GameClient<View, Move, Event> = {
@@ -14,6 +15,7 @@ const game: GameClient<View, Move, Event> = {
   marks,
   Board,
   sheet: later(() => import("./Sheet.svelte")),
+  sounds,
   lesson: later(() => import("./Lesson.svelte")),
   flows: true,
   keys: [{ sign: "⌫", label: "black-dog-key-undo" }],

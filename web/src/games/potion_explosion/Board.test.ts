@@ -16,7 +16,7 @@ type Props = BoardProps<View, Move, Told>;
 
 function sit(changes: Partial<Props> = {}) {
   const onmove = vi.fn<(move: Move) => void>();
-  const props: Props = { view: table(), legal, names: NAMES, happened: null, refused: null, hint: null, sending: null, open: null, onmove, ...changes };
+  const props: Props = { view: table(), legal, names: NAMES, happened: null, refused: null, hint: null, sending: null, open: null, onmove, preview: async () => [], ...changes };
   return { onmove, props, ...render(Board, props) };
 }
 
@@ -38,6 +38,21 @@ test("every marble has a name, and says what it takes", () => {
   expect(screen.getByRole("button", { name: "Track 1, place 9 behind the arch, blue unicorn tears" })).toBe(spot("0:8"));
   expect(screen.getByRole("group", { name: "Track 2, 5 hidden" })).toBeTruthy();
   expect(document.querySelectorAll('[data-spot][tabindex="0"]')).toHaveLength(1);
+});
+
+test("without previews a marble looked at shows itself alone, and says nothing of what it takes", async () => {
+  sit({ preview: undefined } as unknown as Partial<Props>);
+  expect(screen.getByRole("button", { name: "Track 1, place 4, red dragon smoke" })).toBe(spot("0:3"));
+  await fireEvent.pointerEnter(spot("0:3"), mouse);
+  expect(keys(".doomed")).toEqual(["0:3"]);
+});
+
+test("a look at what would explode is asked for once in a moment, so that the table knows", async () => {
+  const preview = vi.fn<(move: Move) => Promise<Told[]>>(async () => []);
+  sit({ preview });
+  await fireEvent.pointerEnter(spot("0:3"), mouse);
+  await fireEvent.pointerEnter(spot("0:4"), mouse);
+  expect(preview).toHaveBeenCalledExactlyOnceWith({ do: "pick", track: 0, place: 3 });
 });
 
 test("a marble looked at shows just what would explode; a click takes it", async () => {

@@ -8,6 +8,7 @@ import front from "./front";
 import { marks } from "./marks";
 import { isSolo } from "./scene";
 import { bandOf } from "./solo";
+import { sounds } from "./sounds";
 import { type Event, type Move, type View, vocabulary } from "./vocabulary";
 
 const game: GameClient<View, Move, Event> = {
@@ -16,6 +17,7 @@ const game: GameClient<View, Move, Event> = {
   marks,
   Board,
   sheet: later(() => import("./Sheet.svelte")),
+  sounds,
   lesson: later(() => import("./Lesson.svelte")),
   keys: [{ sign: "R", label: "saboteur-duel-key-turn" }],
   headline: (view) => (isSolo(view) ? say(`saboteur-duel-score-band-${bandOf(view.nuggets[0] ?? 0)}`) : null),
