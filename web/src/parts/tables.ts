@@ -5,6 +5,8 @@ import { keep, kept } from "./kept";
 export interface Remembered {
   /** The last event that was shown here. */
   seen?: number;
+  /** The last event before the own last move. */
+  moved?: number;
   /** What this device has added to the chance of the game there. */
   part?: string | undefined;
   /** The commitment of the table, as it was shown here before the start. */

@@ -15,15 +15,20 @@ if TYPE_CHECKING:
     from korsi_server.tables.table import Table
 
 
-async def decision(table: "Table", game: korsi.Game, seat: int, level: Level) -> tuple[Json, float]:
-    """The move of a bot in this seat, and when it began to think. Where no worker lives to say one,
-    or what it says was never legal, it is the first legal move: a plain one, but the table goes
-    on."""
+async def decision(
+    table: "Table", game: korsi.Game, seat: int, level: Level, goes_on: bool
+) -> tuple[Json, float]:
+    """The move of a bot in this seat, at the beginning of its turn or going on with it, and when it
+    began to think. Where no worker lives to say one, or what it says was never legal, it is the
+    first legal move: a plain one, but the table goes on."""
     hall = table.hall
     begun = monotonic()
     try:
         luck = hall.settings.thought()
-        answer, hurried, begun = await hall.bot_pool.think(table.id, game.view(seat), level, luck)
+        view = game.view(seat)
+        answer, hurried, begun = await hall.bot_pool.think(
+            table.id, view, level, luck, goes_on=goes_on
+        )
         game.copy().play(seat, answer.move)
         table.bots_hurry(hurried)
     except (Deadly, ValueError) as error:

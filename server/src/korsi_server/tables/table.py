@@ -43,6 +43,8 @@ class Table(Company):
         self._lock = asyncio.Lock()
         self._stale = False
         self._bots: dict[int, asyncio.Task[None]] = {}
+        self._mover: int | None = None
+        """Whose move was the last."""
         self._handing: asyncio.TimerHandle | None = None
         self._errands: set[asyncio.Task[None]] = set()
         self.hinting: set[str] = set()
@@ -194,6 +196,7 @@ class Table(Company):
         await self._append([entry], over=over)
         first = log.history.number + 1
         log.moved(entry, trial, events)
+        self._mover = entry.seat
         self._tell_events(first)
         if lent or over:
             self.tell_table()
@@ -325,12 +328,15 @@ class Table(Company):
             game, level = self.log.game, self.log.chairs[seat].level
             if game is None or level is None:
                 return
-            move, begun = await advice.decision(self, game, seat, level)
+            # Whether it goes on with its turn everybody sees: it moved last, and nobody else may.
+            goes_on = self._mover == seat and game.acting == [seat]
+            move, begun = await advice.decision(self, game, seat, level, goes_on)
             # Its pause begins when it begins to think, however long it had to wait for its turn: so
             # nobody can tell from it how much there was to think about.
             settings = self.hall.settings
             pause = random.uniform(*settings.pause)  # noqa: S311 - nobody's luck
-            await asyncio.sleep(begun + pause + settings.rhythm[level] - monotonic())
+            time = settings.following[level] if goes_on else pause + settings.rhythm[level]
+            await asyncio.sleep(begun + time - monotonic())
             async with self._lock:
                 await self._refresh()
                 if self.listeners and seat in self.log.bots_to_move():

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeAll, expect, test, vi } from "vitest";
+import { hearOut } from "../../testing/story";
 import { speak } from "../../words/words.svelte";
 import type { BoardProps } from "../board";
 import Board from "./Board.svelte";
@@ -248,6 +249,7 @@ test("sands asks for the effect first; a step back leads there again", async () 
   expect(asked()).toBe("Sands of Time: which effect do you want again?");
   await press('[data-as="wisdom"]');
   await fireEvent.keyDown(document.body, { key: "Escape" });
+  await fireEvent.keyUp(document.body, { key: "Escape" });
   await press('[data-as="abyssal"]');
   await press('[data-spot="0:0"]');
   await press('[data-spot="2:0"]');
@@ -297,6 +299,7 @@ test("the last move can be taken back, with the button or the key", async () => 
   const { rerender } = sit({ undo });
   await press('[data-do="undo"]');
   await fireEvent.keyDown(document.body, { key: "z", code: "KeyZ" });
+  await fireEvent.keyUp(document.body, { key: "z", code: "KeyZ" });
   expect(undo).toHaveBeenCalledTimes(2);
   await rerender({ undo: null });
   expect(document.querySelector('[data-do="undo"]')).toBeNull();
@@ -313,7 +316,7 @@ test("what happens is said aloud and ends as the view says", async () => {
   const tracks = [{ marbles: "RKYRYYKBB", hidden: 7 }, { marbles: "RKBRKB", hidden: 0 }];
   await rerender({ view: table({ tracks, acting: [1], turn: 1 }), happened: { first: 3, events } });
   expect(said()).toContain("Explosion! 2 yellow marbles collide on track 2.");
-  await fireEvent.pointerDown(document.body, mouse);
+  await hearOut();
   await tick();
   expect(onsettled).toHaveBeenCalled();
   expect(document.querySelectorAll('[data-track="1"] [data-spot]')).toHaveLength(6);
