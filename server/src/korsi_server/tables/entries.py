@@ -33,6 +33,8 @@ class Sat(Entry, tag="sat", frozen=True):
     seat: int
     guest: str
     name: str | None = None
+    avatar: str | None = None
+    """None in old logs: then it is the one that everybody is given."""
 
 
 class Stood(Entry, tag="stood", frozen=True):
@@ -65,6 +67,13 @@ class Named(Entry, tag="named", frozen=True):
 
     guest: str
     name: str
+
+
+class Pictured(Entry, tag="pictured", frozen=True):
+    """A person at the table has another avatar."""
+
+    guest: str
+    avatar: str
 
 
 class Contributed(Entry, tag="contributed", frozen=True):
@@ -140,6 +149,7 @@ AnyEntry = (
     | Cleared
     | Hosted
     | Named
+    | Pictured
     | Contributed
     | Started
     | Moved

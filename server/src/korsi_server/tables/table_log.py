@@ -35,6 +35,7 @@ class Chair:
     guest: str | None = None
     name: str | None = None
     level: Level | None = None
+    avatar: str | None = None
 
     @property
     def free(self) -> bool:
@@ -124,7 +125,7 @@ class TableLog:
 
     @property
     def hushed(self) -> bool:
-        """Whether nobody may say more than a preset: partners are playing, and must not tell each
+        """Whether nobody may say more than a greeting: partners are playing, and must not tell each
         other anything about the game."""
         return self.partners and self.status == "playing"
 
@@ -187,8 +188,8 @@ class TableLog:
                 return
             case entries.Created():
                 self._create(entry)
-            case entries.Sat(seat=seat, guest=guest, name=name):
-                self._sit(seat, guest, name)
+            case entries.Sat():
+                self._sit(entry)
             case entries.Stood(seat=seat) | entries.Cleared(seat=seat):
                 self._leave(seat)
             case entries.Filled(seat=seat, level=level):
@@ -199,6 +200,10 @@ class TableLog:
                 for chair in self.chairs:
                     if chair.guest == guest:
                         chair.name = name
+            case entries.Pictured(guest=guest, avatar=avatar):
+                for chair in self.chairs:
+                    if chair.guest == guest:
+                        chair.avatar = avatar
             case entries.Contributed(guest=guest, part=part):
                 self.parts.setdefault(guest, part)
             case entries.Started(seed=seed):
@@ -241,15 +246,15 @@ class TableLog:
         self.chairs = [Chair() for _ in range(entry.seats)]
         self.partners = any(len(side) > 1 for side in rules.sides(entry.seats))
 
-    def _sit(self, seat: int, guest: str, name: str | None) -> None:
-        old = self.seat_of(guest)
+    def _sit(self, sat: entries.Sat) -> None:
+        old = self.seat_of(sat.guest)
         if old is not None:
             self.chairs[old] = Chair()
         else:
-            self.order.append(guest)
-        self.chairs[seat] = Chair(guest=guest, name=name)
+            self.order.append(sat.guest)
+        self.chairs[sat.seat] = Chair(guest=sat.guest, name=sat.name, avatar=sat.avatar)
         if self.host is None:
-            self.host = guest
+            self.host = sat.guest
 
     def _leave(self, seat: int) -> None:
         guest = self.chairs[seat].guest
