@@ -4,6 +4,8 @@ import type { Batch, GameEvent, Move, Refused, View } from "../games/board";
 import { type Goodbye, type LinkState, Wire } from "../link/wire";
 import { partAt, remember, remembered } from "../parts/tables";
 import type { Answered, Asked, ChatLine, Events, Fair, TableInfo, Welcome } from "../protocol/types";
+import { Bubbles } from "../people/bubbles.svelte";
+import { facesAt } from "../people/faces";
 import { Foresight } from "./foresight";
 import { Muted } from "./muted.svelte";
 import { namesAt } from "./names";
@@ -52,6 +54,7 @@ export class Sitting {
   informed = $state(0);
 
   names = $derived(this.info ? namesAt(this.info) : []);
+  faces = $derived(this.info ? facesAt(this.info) : []);
   over = $derived(this.info?.status === "over");
   rounds = $derived(this.log.flatMap(({ event }) => (event.event === "round-ended" ? [event] : [])));
   /** A bot plays for this person: nothing is asked here until the seat is taken back. */
@@ -61,6 +64,13 @@ export class Sitting {
   readonly muted: Muted;
   /** What is said, without those who are muted. */
   readable = $derived.by(() => this.chat.filter((line) => !this.muted.hides(line)));
+
+  /** What was just said, at the seats. */
+  readonly bubbles = new Bubbles((line) => this.muted.hides(line));
+  /** Whether anybody is here who would see a reaction, and may: nobody reacts while partners play. */
+  reacts = $derived(
+    this.seat !== null && !this.info?.hushed && (this.info?.sitters.some(({ kind }, seat) => kind === "person" && seat !== this.seat) ?? false),
+  );
 
   private readonly wire: Wire;
   private sendingId: string | null = null;
@@ -81,6 +91,7 @@ export class Sitting {
   }
 
   close(): void {
+    this.bubbles.clear();
     this.wire.close();
   }
 
@@ -167,6 +178,7 @@ export class Sitting {
         break;
       case "chat":
         this.read(answer.line);
+        this.bubbles.hear(answer.line);
         if ((answer.line.seat !== this.seat || this.seat === null) && !this.muted.hides(answer.line)) this.unread += 1;
         break;
     }

@@ -42,6 +42,21 @@ free-seats = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats
 }
+against-count = Opponents
+minutes = about { $minutes } min
+players-range = { $least ->
+    [1] 1–{ $most } players
+   *[other] { $least }–{ $most } players
+}
+hero = The table with the games on it
+shortly = Friends
+learn-short = Learn
+put-away = Put away
+put-away-named = Put away: { $game }
+bring-back = { $count ->
+    [one] Bring back { $count } table that was put away
+   *[other] Bring back { $count } tables that were put away
+}
 you = You
 
 ## A new table
@@ -72,6 +87,7 @@ theme-light = Light
 theme-dark = Dark
 latin-digits = Latin digits on cards
 your-name = Your name
+your-avatar = Your avatar
 name-save = Save
 name-saved = Saved. Nice to meet you!
 name-empty = Please type a name.
@@ -196,6 +212,15 @@ chat-well-played = Well played!
 chat-thanks = Thank you!
 chat-hurry = Your turn, please
 chat-oops = Oops!
+bubble = { $name }: { $words }
+react = React
+reactions = Reactions
+chat-clap = Bravo!
+chat-laugh = Ha ha!
+chat-wow = Wow!
+chat-heart = Love it!
+chat-tea = Time for tea?
+chat-sad = What a pity …
 
 ## Keyboard
 
@@ -272,6 +297,7 @@ fault-not-now = That can’t be done now.
 fault-too-fast = That was too fast. Please wait a moment.
 fault-not-away = This player is back, or has not been away long enough.
 fault-name = This name can’t be used. Please choose another.
+fault-avatar = There is no such avatar. Please choose one of those shown.
 fault-chat = This can’t be sent.
 fault-partners-silent = Partners play without a word: until the game is over, only the quick messages can be sent.
 fault-onlookers-silent = The host has asked those who look on not to write.

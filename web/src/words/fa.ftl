@@ -42,6 +42,18 @@ free-seats = { $count ->
     [one] { $count } جای خالی
    *[other] { $count } جای خالی
 }
+against-count = حریف‌ها
+minutes = حدود { $minutes } دقیقه
+players-range = { $least } تا { $most } نفر
+hero = میزی که بازی‌ها رویش چیده شده
+shortly = با دوستان
+learn-short = آموزش
+put-away = کنار بگذارید
+put-away-named = کنار گذاشتن { $game }
+bring-back = { $count ->
+    [one] { $count } میزِ کنار گذاشته را برگردانید
+   *[other] { $count } میزِ کنار گذاشته را برگردانید
+}
 you = شما
 
 ## A new table
@@ -72,6 +84,7 @@ theme-light = روشن
 theme-dark = تیره
 latin-digits = عددهای انگلیسی روی کارت‌ها
 your-name = نام شما
+your-avatar = چهره‌ی شما
 name-save = ذخیره
 name-saved = ذخیره شد. از آشنایی با شما خوشحالیم!
 name-empty = لطفاً نامی بنویسید.
@@ -196,6 +209,15 @@ chat-well-played = عالی بازی کردید!
 chat-thanks = ممنونم!
 chat-hurry = نوبت شماست، بفرمایید
 chat-oops = ای وای!
+bubble = { $name }: { $words }
+react = واکنش
+reactions = واکنش‌ها
+chat-clap = آفرین!
+chat-laugh = هاها!
+chat-wow = عجب!
+chat-heart = عالی بود!
+chat-tea = یک چای بخوریم؟
+chat-sad = حیف شد…
 
 ## Keyboard
 
@@ -272,6 +294,7 @@ fault-not-now = الان نمی‌شود این کار را کرد.
 fault-too-fast = کمی آهسته‌تر. لطفاً لحظه‌ای صبر کنید.
 fault-not-away = این بازیکن برگشته است، یا هنوز مدت زیادی نیست که رفته است.
 fault-name = از این نام نمی‌شود استفاده کرد. لطفاً نام دیگری انتخاب کنید.
+fault-avatar = چنین چهره‌ای نداریم. لطفاً یکی از همین‌ها را انتخاب کنید.
 fault-chat = این پیام را نمی‌شود فرستاد.
 fault-partners-silent = هم‌تیمی‌ها در سکوت بازی می‌کنند: تا پایان بازی فقط پیام‌های آماده را می‌شود فرستاد.
 fault-onlookers-silent = میزبان خواسته است که تماشاگران چیزی ننویسند.

@@ -44,6 +44,19 @@ free-seats = { $count ->
     [few] { $count } вільні місця
    *[other] { $count } вільних місць
 }
+against-count = Суперники
+minutes = близько { $minutes } хв
+players-range = { $least }–{ $most } гравців
+hero = Стіл, на якому розкладено ігри
+shortly = З друзями
+learn-short = Навчитися
+put-away = Прибрати
+put-away-named = Прибрати: { $game }
+bring-back = { $count ->
+    [one] Повернути { $count } прибраний стіл
+    [few] Повернути { $count } прибрані столи
+   *[other] Повернути { $count } прибраних столів
+}
 you = Ви
 
 ## A new table
@@ -74,6 +87,7 @@ theme-light = Світле
 theme-dark = Темне
 latin-digits = Латинські цифри на картах
 your-name = Ваше ім’я
+your-avatar = Ваш аватар
 name-save = Зберегти
 name-saved = Збережено. Раді знайомству!
 name-empty = Будь ласка, введіть ім’я.
@@ -202,6 +216,15 @@ chat-well-played = Чудова гра!
 chat-thanks = Дякую!
 chat-hurry = Ваш хід, прошу
 chat-oops = Ой!
+bubble = { $name }: { $words }
+react = Реакція
+reactions = Реакції
+chat-clap = Браво!
+chat-laugh = Ха-ха!
+chat-wow = Ого!
+chat-heart = Чудово!
+chat-tea = Може, чаю?
+chat-sad = Шкода…
 
 ## Keyboard
 
@@ -278,6 +301,7 @@ fault-not-now = Зараз це неможливо.
 fault-too-fast = Зашвидко. Зачекайте, будь ласка, хвилинку.
 fault-not-away = Цей гравець уже тут або відсутній недовго.
 fault-name = Це ім’я не підходить. Будь ласка, виберіть інше.
+fault-avatar = Такого аватара немає. Виберіть, будь ласка, один із показаних.
 fault-chat = Це неможливо надіслати.
 fault-partners-silent = Напарники грають мовчки: до кінця гри можна надсилати лише готові фрази.
 fault-onlookers-silent = Господар просить глядачів не писати.
