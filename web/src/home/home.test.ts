@@ -99,18 +99,21 @@ describe("the home page", () => {
 
   test("tells which game goes on, with whom, and whose turn it is", async () => {
     const other = catalogueOf(SAMPLE).games.at(-1)!.game;
-    const table = tableOf([person("Ada"), person("Mina"), bot], { game: other });
+    const table = tableOf([person("Ada"), person("Mina", { avatar: "cherry" }), bot], { game: other });
     newcomer.mine = [
-      mineAt({ ...table, id: "aaaa1111" }, { acting: [0] }),
+      mineAt({ ...table, id: "aaaa1111" }, { acting: [0], idle: 7300 }),
       mineAt({ ...table, id: "bbbb1111", game: SAMPLE.game }, { acting: [1] }),
       mineAt({ ...table, id: "cccc1111", status: "waiting", sitters: [person("Ada"), free] }),
     ];
     await home();
     const list = within(await screen.findByRole("region", { name: "Your tables" }));
-    const texts = list.getAllByRole("link").map((link) => link.textContent!.replace(/\s+/g, " ").trim());
+    const texts = list.getAllByRole("link").map((link) => link.querySelector(".grow")!.textContent.replace(/\s+/g, " ").trim());
     expect(texts[0]!.startsWith(`Continue: ${say(other)} Your turn · Mina · `)).toBe(true);
+    expect(texts[0]!.endsWith(" · 2 hours ago")).toBe(true);
     expect(texts[1]).toMatch(/^Continue: 6 nimmt! To move: Mina · Mina · /);
-    expect(texts[2]).toBe(`Continue: ${say(other)} Waiting for players`);
+    expect(texts[2]).toBe(`Continue: ${say(other)} Waiting for players · now`);
+    const faces = list.getAllByRole("link").map((link) => [...link.querySelectorAll("[data-face]")].map((face) => face.getAttribute("data-face")));
+    expect(faces).toEqual([["cherry", "bot-goldfish"], ["cherry", "bot-goldfish"], []]);
   });
 
   test("lists open tables with their people and free seats", async () => {

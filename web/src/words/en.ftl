@@ -22,8 +22,8 @@ games = Games
 for-players = For { $least } to { $most } players
 play-now = Play now
 against = Bots
-play-with-friends = Play with friends
-learn = Learn in three minutes
+play-with-friends = With friends
+learn = Learn
 learn-title = Learn { $game }
 options = Options
 of-game = { $what }: { $game }
@@ -43,15 +43,12 @@ free-seats = { $count ->
    *[other] { $count } free seats
 }
 against-count = Opponents
-minutes = about { $minutes } min
-players-range = { $least ->
-    [1] 1–{ $most } players
-   *[other] { $least }–{ $most } players
+bots-count = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
 }
+minutes = about { $minutes } min
 hero = The table with the games on it
-shortly = Friends
-learn-short = Learn
-put-away = Put away
 put-away-named = Put away: { $game }
 bring-back = { $count ->
     [one] Bring back { $count } table that was put away
@@ -82,7 +79,7 @@ settings = Settings
 more = More
 language = Language
 theme = Light or dark
-theme-auto = Automatic
+theme-auto = Auto
 theme-light = Light
 theme-dark = Dark
 latin-digits = Latin digits on cards

@@ -20,10 +20,10 @@ welcome = بفرمایید سر میز
 welcome-about = تنهایی با ربات‌ها یا همراه دوستانی که دورند بازی کنید. بدون ثبت‌نام: باز کنید و بازی کنید.
 games = بازی‌ها
 for-players = برای { $least } تا { $most } نفر
-play-now = همین حالا بازی کنید
+play-now = همین حالا بازی
 against = سطح ربات‌ها
-play-with-friends = بازی با دوستان
-learn = آموزش در سه دقیقه
+play-with-friends = با دوستان
+learn = آموزش
 learn-title = آموزش { $game }
 options = گزینه‌ها
 of-game = { $what }: { $game }
@@ -43,12 +43,12 @@ free-seats = { $count ->
    *[other] { $count } جای خالی
 }
 against-count = حریف‌ها
+bots-count = { $count ->
+    [one] { $count } ربات
+   *[other] { $count } ربات
+}
 minutes = حدود { $minutes } دقیقه
-players-range = { $least } تا { $most } نفر
 hero = میزی که بازی‌ها رویش چیده شده
-shortly = با دوستان
-learn-short = آموزش
-put-away = کنار بگذارید
 put-away-named = کنار گذاشتن { $game }
 bring-back = { $count ->
     [one] { $count } میزِ کنار گذاشته را برگردانید

@@ -22,8 +22,8 @@ games = Ігри
 for-players = Для { $least }–{ $most } гравців
 play-now = Грати зараз
 against = Рівень ботів
-play-with-friends = Грати з друзями
-learn = Навчитися за три хвилини
+play-with-friends = З друзями
+learn = Навчитися
 learn-title = Вчимося грати: { $game }
 options = Параметри
 of-game = { $what }: { $game }
@@ -45,12 +45,13 @@ free-seats = { $count ->
    *[other] { $count } вільних місць
 }
 against-count = Суперники
+bots-count = { $count ->
+    [one] { $count } бот
+    [few] { $count } боти
+   *[other] { $count } ботів
+}
 minutes = близько { $minutes } хв
-players-range = { $least }–{ $most } гравців
 hero = Стіл, на якому розкладено ігри
-shortly = З друзями
-learn-short = Навчитися
-put-away = Прибрати
 put-away-named = Прибрати: { $game }
 bring-back = { $count ->
     [one] Повернути { $count } прибраний стіл
@@ -82,7 +83,7 @@ settings = Налаштування
 more = Ще
 language = Мова
 theme = Оформлення
-theme-auto = Автоматично
+theme-auto = Авто
 theme-light = Світле
 theme-dark = Темне
 latin-digits = Латинські цифри на картах
