@@ -8,35 +8,36 @@ const GLANCE = 3_600;
 const LETTER = 45;
 const LONGEST = 9_000;
 
+interface Bubble {
+  line: ChatLine;
+  timer: ReturnType<typeof setTimeout>;
+}
+
 export class Bubbles {
   /** At most one for each seat, the newest. */
-  private said = $state.raw<ReadonlyMap<number, ChatLine>>(new Map());
-  private readonly timers = new Map<number, ReturnType<typeof setTimeout>>();
+  private said = $state.raw<Bubble[]>([]);
 
-  /** `hides` says whose words this person does not want to read; asked again and again, for somebody may be muted meanwhile. */
+  /** `hides` says whose words this person does not want to read; somebody may be muted while a bubble stands. */
   constructor(private readonly hides: (line: ChatLine) => boolean) {}
 
-  readonly shown = $derived.by(() => [...this.said.values()].filter((line) => !this.hides(line)));
+  readonly shown = $derived.by(() => this.said.map(({ line }) => line).filter((line) => !this.hides(line)));
 
   /** What those say who sit, when they say it: not at an earlier table, and nothing that comes late. */
   hear(line: ChatLine): void {
-    const { seat } = line;
-    if (seat === null || line.earlier || line.aside) return;
-    clearTimeout(this.timers.get(seat));
-    this.said = new Map([...this.said, [seat, line]]);
-    this.timers.set(seat, setTimeout(() => this.drop(seat), lasts(line)));
+    if (line.seat === null || line.earlier || line.aside) return;
+    this.drop(({ seat }) => seat === line.seat);
+    const timer = setTimeout(() => this.drop(({ number }) => number === line.number), lasts(line));
+    this.said = [...this.said, { line, timer }];
   }
 
   /** Nobody looks any more. */
   clear(): void {
-    for (const timer of this.timers.values()) clearTimeout(timer);
-    this.timers.clear();
-    this.said = new Map();
+    this.drop(() => true);
   }
 
-  private drop(seat: number): void {
-    this.timers.delete(seat);
-    this.said = new Map([...this.said].filter(([other]) => other !== seat));
+  private drop(those: (line: ChatLine) => boolean): void {
+    for (const { line, timer } of this.said) if (those(line)) clearTimeout(timer);
+    this.said = this.said.filter(({ line }) => !those(line));
   }
 }
 
