@@ -45,6 +45,8 @@ Avatar = Literal[
     "hazelnut",
 ]
 """The face of a person: a thing on the table. How it is drawn is the client's affair."""
+Help = Literal["everyone", "alone", "nobody"]
+"""Who may have help: everyone, only who plays without other people, or nobody."""
 Json = dict[str, Any]
 
 
@@ -201,6 +203,10 @@ class Sitter(Struct, forbid_unknown_fields=True):
     """Before the start: the seat is kept for this person, who has not been at this table yet."""
     avatar: Avatar | None = None
     """Of a person; those of bots follow from their seats."""
+    hints: int = 0
+    """How often this person asked for a hint, where other people sit at the table too."""
+    previews: int = 0
+    """In how many moments this person looked at what a move would bring, likewise."""
 
 
 class GivenPart(Struct, forbid_unknown_fields=True):
@@ -242,6 +248,10 @@ class TableInfo(Struct, forbid_unknown_fields=True):
     """Where the chance comes from; None at tables of earlier versions."""
     at_once: bool = False
     """It starts by itself as soon as everybody who sits has added the part of their device."""
+    hints: Help = "everyone"
+    """Who may ask for hints."""
+    preview: Help = "everyone"
+    """Who may ask what a move would bring."""
 
 
 class ChatLine(Struct, forbid_unknown_fields=True):
@@ -415,6 +425,10 @@ class NewTable(Struct, forbid_unknown_fields=True):
     open: bool = False
     bots: Level | None = None
     contributes: bool = False
+    hints: Help = "alone"
+    """Who may ask for hints."""
+    preview: Help = "alone"
+    """Who may ask what a move would bring."""
 
 
 class Made(Struct, forbid_unknown_fields=True):

@@ -165,6 +165,8 @@ export interface TableInfo {
   onlookers: "none" | "speak" | "watch";
   fair: Fair | null;
   at_once: boolean;
+  hints: "alone" | "everyone" | "nobody";
+  preview: "alone" | "everyone" | "nobody";
 }
 
 /** Who sits in a seat. A person may be lent to a bot: then `level` is set too. */
@@ -177,6 +179,8 @@ export interface Sitter {
   away: number | null;
   expected: boolean;
   avatar: "apricot" | "bread" | "candle" | "cherry" | "cinnamon" | "date" | "fig" | "grapes" | "hazelnut" | "honey" | "lantern" | "lemon" | "mint" | "pistachio" | "pomegranate" | "quince" | "saffron" | "samovar" | "star-anise" | "sugar-loaf" | "tea-glass" | "teapot" | "walnut" | "watermelon" | null;
+  hints: number;
+  previews: number;
 }
 
 /**
@@ -324,6 +328,8 @@ export interface NewTable {
   open?: boolean;
   bots?: Level | null;
   contributes?: boolean;
+  hints?: "alone" | "everyone" | "nobody";
+  preview?: "alone" | "everyone" | "nobody";
 }
 
 /** The answer to POST /api/tables. */

@@ -1,4 +1,4 @@
-/** Six kinds of pages, and the way between them without loading anew. */
+/** Seven kinds of pages, and the way between them without loading anew. */
 
 export type Page =
   | { page: "home" }
@@ -7,6 +7,7 @@ export type Page =
   | { page: "learn"; game: string }
   | { page: "rules"; game: string; at: string | null }
   | { page: "come"; token: string }
+  | { page: "away" }
   | { page: "nowhere" };
 
 export function pageOf(path: string, hash = ""): Page {
@@ -17,6 +18,7 @@ export function pageOf(path: string, hash = ""): Page {
     if (first === "replay" && /^[a-z0-9]{8}$/.test(second)) {
       return { page: "replay", table: second, step: Number(/^#(\d+)$/.exec(hash)?.[1] ?? 0) };
     }
+    if (first === "away" && second === "") return { page: "away" };
     if (first === "come" && second) return { page: "come", token: second };
     if (first === "learn" && second) return { page: "learn", game: second };
     if (first === "rules" && second) {
@@ -25,6 +27,9 @@ export function pageOf(path: string, hash = ""): Page {
   }
   return { page: "nowhere" };
 }
+
+/** The address of a link to give away: its preview will speak our language. */
+export const linkTo = (path: string, language: string): string => new URL(`${path}?l=${language}`, location.href).href;
 
 let here = $state.raw<Page>(pageOf(location.pathname, location.hash));
 

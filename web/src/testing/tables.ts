@@ -12,6 +12,8 @@ export const person = (name: string, more: Partial<Sitter> = {}): Sitter => ({
   away: null,
   expected: false,
   avatar: "fig",
+  hints: 0,
+  previews: 0,
   ...more,
 });
 
@@ -33,6 +35,8 @@ export const tableOf = (sitters: Sitter[], more: Partial<TableInfo> = {}): Table
   onlookers: "speak",
   fair: null,
   at_once: false,
+  hints: "everyone",
+  preview: "everyone",
   ...more,
 });
 
