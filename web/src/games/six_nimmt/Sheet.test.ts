@@ -44,3 +44,10 @@ test("before the first round is over there is a sheet without a chart", () => {
   render(Sheet, { view: { ...view, totals: [0, 0, 0] }, names: ["Mariam", "Sara", "Taras"], rounds: [] });
   expect(screen.queryByRole("img")).toBeNull();
 });
+
+test("the ways to play are what the engine takes", () => {
+  const { ways, amounts } = game.options;
+  expect(ways.map(({ options }) => options["variant"])).toEqual(["classic", "classic", "known", "draft"]);
+  expect(ways.filter(({ seats }) => seats[1] === 6)).toHaveLength(2);
+  expect(amounts.map(({ name }) => name)).toEqual(["rounds", "target"]);
+});
