@@ -13,6 +13,9 @@
  *       … {telling.status.text} …
  *       <Announcements announcer={telling.announcer} />
  *
+ * At the end of a round the picture stays as it is while the page says that it is `held`: the score sheet lies beside the
+ * round that it is about, not beside the next deal.
+ *
  * `begin` gives the picture to set out from, and how an event is shown; whoever shows it calls
  * `telling.follow(event)` once the picture should change. `new NextStop` keeps the keyboard's place. */
 
@@ -31,6 +34,19 @@ interface Given<V, E> {
   happened: Batch<E> | null;
   silent?: boolean;
   onsettled?: () => void;
+  held?: boolean;
+}
+
+/** What a story has to know of any view. */
+interface Seen {
+  acting: number[];
+}
+
+/** Events that led from one view to another. */
+interface Chapter<V, E> {
+  events: E[];
+  last: V;
+  then: V;
 }
 
 /** What the prompt says, and whether this person must do something. */
@@ -42,7 +58,7 @@ interface Prompt {
 /** Shows an event in motion, when so many are left after it. */
 export type Show<E> = (teller: Teller, event: E, left: number) => Promise<void>;
 
-export interface Ways<V, E extends AnyEvent, Scene> {
+export interface Ways<V extends Seen, E extends AnyEvent, Scene> {
   vocabulary: Vocabulary<E>;
   /** At the first of these events: the picture of the view before them, and how each is shown. */
   begin: (last: V, events: E[]) => { scene: Scene; show: Show<E> };
@@ -65,7 +81,7 @@ export interface Ways<V, E extends AnyEvent, Scene> {
 
 const MOST = 40;
 
-export class Telling<V, E extends AnyEvent, Scene> {
+export class Telling<V extends Seen, E extends AnyEvent, Scene> {
   /** The picture, as far as it has been told; null when there is nothing to tell. */
   scene = $state.raw<Scene | null>(null);
   readonly announcer = new Announcer(null);
@@ -76,20 +92,34 @@ export class Telling<V, E extends AnyEvent, Scene> {
   /** Among what is told is something that has to be seen first. */
   #holding = $state(false);
   #then: V;
+  /** The picture stays at the end of a round. */
+  #resting = $state(false);
+  /** What comes after it. */
+  #waiting: Chapter<V, E>[] = [];
+  /** What the picture has not followed yet. */
+  #untold: { event: E; then: V }[] = [];
 
   constructor(given: () => Given<V, E>, ways: Ways<V, E, Scene>) {
     this.#given = given;
     this.#ways = ways;
     this.#story = new Chronicle(ways.most ?? MOST);
     this.#then = untrack(given).view;
-    follow(given, (events, last) => this.#hear(events, last), () => this.cut());
+    follow(given, (events, last) => this.#hear({ events, last, then: given().view }), () => this.#jump());
     $effect(() => this.announcer.ask(this.status));
+    $effect(() => {
+      if (this.#resting && !given().held) untrack(() => this.#goOn());
+    });
     onDestroy(() => this.cut());
   }
 
   /** Whether something is told that has to be seen before anything is done. */
   get running(): boolean {
     return this.scene !== null && this.#holding;
+  }
+
+  /** Whether a round is over, and the page looks at it. */
+  get resting(): boolean {
+    return this.#resting;
   }
 
   /** What the prompt says: who does what, or what the table waits for. */
@@ -101,12 +131,13 @@ export class Telling<V, E extends AnyEvent, Scene> {
   follow(event: E): void {
     const sentence = this.#ways.tell(event);
     if (sentence !== "") this.#said = sentence ?? "";
+    this.#untold.splice(0, this.#untold.findIndex((other) => other.event === event) + 1);
     if (this.scene !== null) this.scene = this.#ways.after(this.scene, event, this.#then);
   }
 
   /** For the board's element: see `Story.gate`. */
   gate(press?: (event: KeyboardEvent) => void): Attachment<HTMLElement> {
-    return this.#story.gate(() => this.running, press);
+    return this.#story.gate(() => this.running && !this.#resting, press);
   }
 
   /** Jump to the end. */
@@ -114,21 +145,57 @@ export class Telling<V, E extends AnyEvent, Scene> {
     this.#story.cut();
   }
 
-  #hear(events: E[], last: V): void {
+  #hear(chapter: Chapter<V, E>): void {
+    const { events, then } = chapter;
+    if (this.#waiting.length > 0) return void this.#waiting.push(chapter);
+    const goesOn = this.#given().held !== undefined && then.acting.length > 0;
+    const end = goesOn ? events.findLastIndex(({ event }) => event === "round-ended") + 1 : 0;
+    if (end > 0 && end < events.length) this.#waiting.push({ ...chapter, events: events.slice(end) });
+    this.#take(chapter, end > 0 ? events.slice(0, end) : events);
+  }
+
+  #take({ events: all, last, then }: Chapter<V, E>, events: E[]): void {
     const { vocabulary, aloud, holds = () => true } = this.#ways;
-    const { view: then, silent } = this.#given();
     const drawn = events.filter((event) => isDrawn(vocabulary, event));
     if (drawn.length > 0) {
       const told = events.map((event) => ({ event, then }));
-      this.#story.add(told, () => this.#begin(last, events), () => this.#settle());
+      this.#untold.push(...told);
+      this.#story.add(told, () => this.#begin(last, all), () => (this.#waiting.length > 0 ? this.#rest() : this.#settle()));
     } else if (events.some(({ event }) => event === "undone")) this.cut();
     if (this.scene !== null && drawn.some(holds)) this.#holding = true;
-    if (!silent) this.announcer.tell(events.map(aloud));
+    if (!this.#given().silent) this.announcer.tell(events.map(aloud));
+  }
+
+  /** The end of a round has been told, or cut short: what was not shown is in the picture all the same. */
+  #rest(): void {
+    this.#ways.end?.();
+    for (const { event, then } of this.#untold.splice(0)) if (this.scene !== null) this.scene = this.#ways.after(this.scene, event, then);
+    this.#holding = true;
+    this.#said = say("round-over");
+    const { onsettled } = this.#given();
+    void tick().then(() => {
+      onsettled?.();
+      this.#resting = this.scene !== null;
+    });
+  }
+
+  /** The sheet has been put away. */
+  #goOn(): void {
+    this.#resting = false;
+    for (const chapter of this.#waiting.splice(0)) this.#hear(chapter);
+    if (!this.#story.running && this.#waiting.length === 0) this.#settle();
+  }
+
+  /** Another table, or a step that nobody tells. */
+  #jump(): void {
+    const stayed = this.#waiting.splice(0).length > 0;
+    this.cut();
+    if (stayed && this.scene !== null) this.#settle();
   }
 
   #begin(last: V, events: E[]) {
     const { scene, show } = this.#ways.begin(last, events);
-    this.scene = scene;
+    this.scene ??= scene; // at the end of a round it is there already
     return (teller: Teller, { event, then }: { event: E; then: V }, left: number) => {
       this.#then = then;
       return show(teller, event, left);
@@ -139,6 +206,8 @@ export class Telling<V, E extends AnyEvent, Scene> {
     this.#ways.end?.();
     this.scene = null;
     this.#holding = false;
+    this.#resting = false;
+    this.#untold = [];
     this.#said = "";
     const { onsettled } = this.#given(); // now: the board may be gone by then
     void tick().then(() => onsettled?.()); // the page has heard of it by then

@@ -1,6 +1,7 @@
 /** Potion Explosion for the browser. */
 
 import { later } from "../../parts/later";
+import { lookingBack } from "../../words/words.svelte";
 import type { GameClient } from "../board";
 import Board from "./Board.svelte";
 import front from "./front";
@@ -10,6 +11,7 @@ const game: GameClient<View, Move, Event> = {
   ...front,
   Board,
   sheet: later(() => import("./Sheet.svelte")),
+  lookingBack: later(() => lookingBack("potion-explosion", import("./highlights"))),
   lesson: later(() => import("./Lesson.svelte")),
   vocabulary,
   flows: true,

@@ -1,7 +1,7 @@
 /** Saboteur: The Duel for the browser. */
 
 import { later } from "../../parts/later";
-import { say } from "../../words/words.svelte";
+import { lookingBack, say } from "../../words/words.svelte";
 import type { GameClient } from "../board";
 import Board from "./Board.svelte";
 import front from "./front";
@@ -14,6 +14,7 @@ const game: GameClient<View, Move, Event> = {
   vocabulary,
   Board,
   sheet: later(() => import("./Sheet.svelte")),
+  lookingBack: later(() => lookingBack("saboteur-duel", import("./highlights"))),
   lesson: later(() => import("./Lesson.svelte")),
   keys: [{ sign: "R", label: "saboteur-duel-key-turn" }],
   headline: (view) => (isSolo(view) ? say(`saboteur-duel-score-band-${bandOf(view.nuggets[0] ?? 0)}`) : null),
