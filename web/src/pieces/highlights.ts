@@ -32,7 +32,7 @@ export function withoutUndone<E extends AnyEvent>(log: Numbered<E>[], begins: (e
 /** The one that is worth most, the first of several; nothing where none is worth `least`. */
 export function most<T>(of: T[], worth: (one: T) => number, least: number): T | null {
   let found: T | null = null;
-  for (const one of of) if (worth(one) >= (found === null ? least : worth(found) + Number.EPSILON)) found = one;
+  for (const one of of) if (found === null ? worth(one) >= least : worth(one) > worth(found)) found = one;
   return found;
 }
 
