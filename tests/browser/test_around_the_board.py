@@ -77,7 +77,7 @@ def test_who_has_lent_the_seat_is_asked_nothing_until_it_is_taken_back(
     friend = invite(house)
     person.home()
     person.open_form()
-    friend.page.goto(person.set_table("short", 2))
+    friend.page.goto(person.set_table("short", 2, help="everyone"))
     friend.button("sit-down").click()
     expect(friend.button("stand-up")).to_be_visible()
     person.start()

@@ -62,6 +62,7 @@ def test_what_is_needed_is_there_whole_and_free_on_every_screen(
         base_url=address,
         locale={"en": "en-GB", "fa": "fa-IR", "uk": "uk-UA"}[language],
         reduced_motion="reduce",
+        service_workers="block",
     )
     context.add_cookies([{"name": "korsi", "value": midgame.TOKEN, "url": address}])
     page = context.new_page()

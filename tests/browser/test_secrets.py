@@ -75,7 +75,7 @@ def test_no_frame_names_a_card_of_another_hand_before_it_is_played(
     host, guest, watcher = (invite(house, language, hurried=True) for language in LANGUAGES)
     host.home()
     host.open_form()
-    link = host.set_table("short", seats)
+    link = host.set_table("short", seats, help="everyone")
     guest.page.goto(link)
     guest.button("sit-down").click()
     guest.button("stand-up").wait_for()

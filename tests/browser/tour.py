@@ -8,7 +8,7 @@ from typing import Any
 
 from browser.games import modules
 from browser.house import House
-from browser.person import Person, play_together
+from browser.person import Person, play_together, table_in
 from playwright.sync_api import Route, expect
 
 Screen = tuple[str, Person]
@@ -97,7 +97,7 @@ def setting_a_table(person: Person) -> Generator[Screen, None, str]:
 def joining(friend: Person, link: str) -> Iterator[Screen]:
     """Somebody finds the table, and sits down."""
     friend.home()
-    listed = friend.page.locator(f'a[href="/t/{link.rsplit("/", 1)[-1]}"]')
+    listed = friend.page.locator(f'a[href="/t/{table_in(link)}"]')
     listed.wait_for()
     yield "open-tables", friend
     listed.click()

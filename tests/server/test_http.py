@@ -9,7 +9,7 @@ import pytest
 from server.house import House, open_house
 
 import korsi
-from korsi_server.web import PAGES
+from korsi_server.pages import PAGES
 
 
 @pytest.fixture(scope="module")
@@ -223,7 +223,7 @@ def test_what_is_not_there_is_said_with_a_key(house: House):
     assert answer.json()["data"] == {"path": "/api/nothing"}
 
 
-@pytest.mark.parametrize("path", ["/nothing", "/favicon.png", "/manifest.webmanifest", "/t/ABC"])
+@pytest.mark.parametrize("path", ["/nothing", "/favicon.png", "/pages.json", "/t/ABC"])
 def test_an_address_that_leads_nowhere_says_so(browser: httpx.Client, path: str):
     answer = browser.get(path)
     assert why(answer) == (404, "fault-not-found")

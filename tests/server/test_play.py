@@ -273,7 +273,7 @@ def test_a_person_lends_the_own_seat_and_takes_it_back_by_a_move(house: House):
 
 
 def test_a_hint_is_a_legal_move_with_its_reason(house: House):
-    first, second, _ = two_people(house)
+    first, second, _ = two_people(house, hints="everyone")
     hinted = first.ask("hint", "hint")
     assert hinted["move"] in moves_of(first.seen[-2])
     assert hinted["why"].startswith("six-nimmt-why-")
@@ -281,7 +281,7 @@ def test_a_hint_is_a_legal_move_with_its_reason(house: House):
 
 
 def test_a_hint_for_who_has_nothing_to_decide_is_not_for_now(house: House):
-    first, _, _ = two_people(house)
+    first, _, _ = two_people(house, hints="everyone")
     first.move(moves_of(first.seen[-1])[0], "a")
     first.hear("done")
     assert first.ask("hint", "fault")["why"] == "fault-not-now"

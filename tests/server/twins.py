@@ -24,6 +24,7 @@ from korsi_server.tables import table_log
 
 CHANCE = {"deal": lambda: 5, "thought": lambda: 5, "secret": lambda: "5e" * 32}
 """The commitment that all see is to the same secret in both, and hints have the same luck."""
+HELP = {"hints": "everyone", "preview": "everyone"}
 TRIED = 120
 """So many moves that are not legal are asked about, and tried."""
 TIMES = re.compile(r"_bucket|_sum ")
@@ -204,7 +205,7 @@ def seated(
     people: list[Person], world: korsi.Game, options: dict[str, Any]
 ) -> tuple[str, list[Line]]:
     """A table that has begun, and a socket of everyone who sits there."""
-    table = people[0].make(game=world.key, seats=world.seats, options=options, open=True)
+    table = people[0].make(game=world.key, seats=world.seats, options=options, open=True, **HELP)
     lines = []
     for place, person in enumerate(people):
         line = person.come(table)

@@ -18,6 +18,8 @@ Seat = Annotated[int, Meta(ge=0, le=15)]
 Level = Literal["easy", "normal", "hard", "expert"]
 Onlookers = Literal["speak", "watch", "none"]
 """What those without a seat may do: look on and speak, look on, or neither."""
+Help = Literal["everyone", "alone", "nobody"]
+"""Who may have help: everyone, only who plays without other people, or nobody."""
 Json = dict[str, Any]
 
 
@@ -167,6 +169,10 @@ class Sitter(Struct, forbid_unknown_fields=True):
     """Seconds since the last connection closed, when this was sent."""
     expected: bool = False
     """Before the start: the seat is kept for this person, who has not been at this table yet."""
+    hints: int = 0
+    """How often this person asked for a hint, where other people sit at the table too."""
+    previews: int = 0
+    """In how many moments this person looked at what a move would bring, likewise."""
 
 
 class GivenPart(Struct, forbid_unknown_fields=True):
@@ -208,6 +214,10 @@ class TableInfo(Struct, forbid_unknown_fields=True):
     """Where the chance comes from; None at tables of earlier versions."""
     at_once: bool = False
     """It starts by itself as soon as everybody who sits has added the part of their device."""
+    hints: Help = "everyone"
+    """Who may ask for hints."""
+    preview: Help = "everyone"
+    """Who may ask what a move would bring."""
 
 
 class ChatLine(Struct, forbid_unknown_fields=True):
@@ -376,6 +386,10 @@ class NewTable(Struct, forbid_unknown_fields=True):
     open: bool = False
     bots: Level | None = None
     contributes: bool = False
+    hints: Help = "alone"
+    """Who may ask for hints."""
+    preview: Help = "alone"
+    """Who may ask what a move would bring."""
 
 
 class Made(Struct, forbid_unknown_fields=True):

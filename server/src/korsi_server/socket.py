@@ -180,7 +180,7 @@ class Door:
                 case messages.Hint():
                     self._hint(table, visit, id)
                 case messages.Preview():
-                    visit.answer(advice.preview(table, visit.guest, ask))
+                    visit.answer(await advice.preview(table, visit.guest, ask))
                 case _:
                     await table.ask(visit, ask)
         except Cannot as fault:

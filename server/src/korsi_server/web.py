@@ -27,6 +27,7 @@ from korsi_server.messages import (
     Problem,
     Rename,
 )
+from korsi_server.pages import MADE, PAGES, VARY, About, PageKind, Pages
 from korsi_server.replays import Replays, parts, unpacked
 from korsi_server.store import Down, Guest
 from korsi_server.tables import terms
@@ -61,8 +62,6 @@ STATUS: Final = {
 }
 
 METHODS: Final = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
-PAGES: Final = re.compile(r"/|/(t|replay)/[a-z0-9]{8}/?|/(learn|rules)/[a-z0-9-]+/?|/come/[^/]+/?")
-"""The addresses of the client's pages (`web/src/route`)."""
 
 Kind = TypeVar("Kind")
 Handler = Callable[[Request], Awaitable[Response]]
@@ -75,10 +74,12 @@ class Web:
         self._hall = hall
         self._machines = machines
         self._client = Client(hall.settings.client)
+        self._pages = Pages(self._client)
         self._replays = Replays(hall.settings.limits, hall.metrics)
         self._new_tables = Crowd(hall.settings.limits.new_tables)
         self._keepsakes = Crowd(hall.settings.limits.keepsakes)
         self._restored = Crowd(hall.settings.limits.restored)
+        self._previewed = Crowd(hall.settings.limits.restored)
         most = hall.settings.limits.option
         self._catalogue = encode(Catalogue(terms.offered(most), list(get_args(Level)), most))
 
@@ -140,9 +141,9 @@ class Web:
         answer = problem(why, data)
         path = str(request.scope["path"])
         looking = "text/html" in request.headers.get("accept", "") or path.startswith("/come/")
-        index = self._client.index() if looking and not path.startswith("/api/") else None
-        if index is not None:
-            answer = sent(index, request, answer.status_code)
+        if looking and not path.startswith("/api/"):
+            page = self._pages.page(request, "nowhere", About())
+            answer = answer if page is None else sent(page, request, answer.status_code, VARY)
         if why == "fault-method":
             answer.headers["allow"] = ", ".join(data["allowed"])
         return answer
@@ -252,22 +253,45 @@ class Web:
         """A file of the client, or its one page; with it a new guest gets a cookie."""
         # As it was sent: what is written in another way (%2e, //, ..) is another address.
         path = request.scope["raw_path"].decode("latin-1").removeprefix("/")
-        page = self._client.find(path) if path else None
-        if page is not None and path != INDEX:
-            return sent(page, request)
-        if page is None and not PAGES.fullmatch(f"/{path}"):
+        file = self._client.find(path) if path not in ("", INDEX, MADE) else None
+        if file is not None:
+            return sent(file, request)
+        found = PAGES.fullmatch("/" if path == INDEX else f"/{path}")
+        if found is None:
             return await self.unknown(request)
-        index = self._client.index()
-        if index is None and "text/html" in request.headers.get("accept", ""):
+        kind: Any = found.lastgroup
+        page = self._pages.page(request, kind, await self._about(request, kind, found[kind]))
+        if page is None and "text/html" in request.headers.get("accept", ""):
             # There is no client that could say it.
             answer = Response(MISSING, 503, media_type="text/plain; charset=utf-8")
-        elif index is None:
+        elif page is None:
             answer = problem("fault-no-client", {})
         else:
-            answer = sent(index, request)
+            answer = sent(page, request, vary=VARY)
         if token_of(request.scope) is None:
             answer.headers["set-cookie"] = cookie(request.scope, new_token())
         return answer
+
+    async def _about(self, request: Request, kind: PageKind, named: str) -> About:
+        """What a page is about. Of a table, what a stranger is told who follows the link: its game,
+        and who has set it while it waits for people. Whoever is not let in learns nothing."""
+        if kind in ("learn", "rules"):
+            return About(kind, named)
+        if kind not in ("table", "replay"):
+            return About()
+        try:
+            if self._hall.resting(named) and not self._previewed.take(address(request.scope)):
+                return About()
+            table = await self._hall.find(named)
+        except (Cannot, Down):
+            return About()  # the client will say why
+        if table is None or table.log.shut_to(""):
+            return About()
+        log = table.log
+        if log.status != "waiting":
+            return About("replay" if kind == "replay" else "of", log.game_key)
+        host = next((chair.name for chair in log.chairs if chair.guest == log.host), None)
+        return About("open" if host is None else "invited", log.game_key, host)
 
     # ── What they have in common ─────────────────────────────────────────────────────────────
 

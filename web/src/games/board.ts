@@ -22,14 +22,16 @@
  *
  * `switch (event.event)` and `legal.filter((move) => move.do === "row")` know the fields of what they
  * found. What an event is like (worth a line, drawn, said aloud) is asked of `isLogged`, `isDrawn` and
- * `isAloud` of `games/vocabulary`, not listed again. How a board tells what happened, and where the
+ * `isAloud` of `games/vocabulary`, not listed again; how it is heard, the game's `sounds.ts` says (`sound/names`). How a board tells what happened, and where the
  * keyboard is meanwhile: `pieces/telling.svelte`.
  *
  * The pages know no game: for them a client is a `GameClient` of whatever there is. It becomes one
  * where it is fetched, in `games/index.ts`, and only there. */
 
 import type { Component } from "svelte";
+import type { Marking } from "../pieces/marks";
 import type { Json } from "../protocol/types";
+import type { Sounds } from "../sound/names";
 import type { Vocabulary } from "./vocabulary";
 
 export type { Json };
@@ -95,6 +97,10 @@ export interface BoardProps<V = View, M = Move, E = GameEvent> {
   /** The score sheet lies beside the board, or will in a moment: the picture stays at the end of the round. Not
    * where rounds follow each other without a sheet. */
   held?: boolean;
+  /** The story has come to the event of this number; null is to its end. The page shows no more than is told. */
+  ontold?: (number: number | null) => void;
+  /** Tells once more what happened since the own last move; null where that is not known. */
+  again?: (() => void) | null;
   /** Takes the own last move back; null when it can't be. */
   undo?: (() => void) | null;
 }
@@ -219,8 +225,12 @@ export interface GameClient<V = View, M = Move, E extends AnyEvent = GameEvent> 
   lookingBack?: () => Promise<{ default: LookingBack<V, E> }>;
   /** The guided first round; the plain board has none. */
   lesson?: Fetched<{ onend: () => void }>;
+  /** What events leave on its board, for marks and for the log; the plain board has none. */
+  marks?: Marking<V, E>;
   /** Keys of its board that the help should name; `label` is the key of a sentence. */
   keys?: readonly { sign: string; label: string }[];
+  /** How each event is heard; a game that does not say has the sounds of any game. */
+  sounds?: Sounds<E>;
   /** Rounds follow each other without a pause: the sheet opens only at the end of the game. */
   flows?: boolean;
   /** What is said at the end of a game, where it is not who has won. */

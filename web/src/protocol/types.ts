@@ -162,6 +162,8 @@ export interface TableInfo {
   onlookers: "none" | "speak" | "watch";
   fair: Fair | null;
   at_once: boolean;
+  hints: "alone" | "everyone" | "nobody";
+  preview: "alone" | "everyone" | "nobody";
 }
 
 /** Who sits in a seat. A person may be lent to a bot: then `level` is set too. */
@@ -173,6 +175,8 @@ export interface Sitter {
   host: boolean;
   away: number | null;
   expected: boolean;
+  hints: number;
+  previews: number;
 }
 
 /**
@@ -317,6 +321,8 @@ export interface NewTable {
   open?: boolean;
   bots?: Level | null;
   contributes?: boolean;
+  hints?: "alone" | "everyone" | "nobody";
+  preview?: "alone" | "everyone" | "nobody";
 }
 
 /** The answer to POST /api/tables. */

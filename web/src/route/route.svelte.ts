@@ -1,4 +1,4 @@
-/** Six kinds of pages, and the way between them without loading anew. */
+/** Seven kinds of pages, and the way between them without loading anew. */
 
 export type Page =
   | { page: "home" }
@@ -8,6 +8,7 @@ export type Page =
   | { page: "learn"; game: string }
   | { page: "rules"; game: string; at: string | null }
   | { page: "come"; token: string }
+  | { page: "away" }
   | { page: "nowhere" };
 
 export function pageOf(path: string, hash = ""): Page {
@@ -20,6 +21,7 @@ export function pageOf(path: string, hash = ""): Page {
       if (sort) return { page: "replay", table: second, step: 0, event: Number(number) };
       return { page: "replay", table: second, step: Number(number) };
     }
+    if (first === "away" && second === "") return { page: "away" };
     if (first === "come" && second) return { page: "come", token: second };
     if (first === "learn" && second) return { page: "learn", game: second };
     if (first === "rules" && second) {
@@ -28,6 +30,9 @@ export function pageOf(path: string, hash = ""): Page {
   }
   return { page: "nowhere" };
 }
+
+/** The address of a link to give away: its preview will speak our language. */
+export const linkTo = (path: string, language: string): string => new URL(`${path}?l=${language}`, location.href).href;
 
 let here = $state.raw<Page>(pageOf(location.pathname, location.hash));
 

@@ -9,6 +9,8 @@ test.each([
   ["/learn/six-nimmt", { page: "learn", game: "six-nimmt" }],
   ["/rules/go-fish", { page: "rules", game: "go-fish", at: null }],
   ["/come/Kx3_-9", { page: "come", token: "Kx3_-9" }],
+  ["/away", { page: "away" }],
+  ["/away/far", { page: "nowhere" }],
   ["/t/ABCD", { page: "nowhere" }],
   ["/t/abcd1234/more", { page: "nowhere" }],
   ["/what", { page: "nowhere" }],

@@ -7,6 +7,7 @@ import { person, tableOf, viewOf, welcomeTo } from "../testing/tables";
 import { lookingBack, speak } from "../words/words.svelte";
 import Celebration from "./Celebration.svelte";
 import EndPanel from "./EndPanel.svelte";
+import Flurry from "./Flurry.svelte";
 import { Sitting } from "./sitting.svelte";
 
 const six = await gameOf("six-nimmt");
@@ -112,6 +113,16 @@ test("who has lost is offered a glass of tea, who has won or watches is not", as
   expect(screen.queryByText(/glass of tea/)).toBeNull();
 });
 
+test("only who saw it end, and has not lost, sees the pieces fly", async () => {
+  end({ seat: 1, live: true });
+  await waitFor(() => expect(flies()).toBe(true));
+  document.body.replaceChildren();
+  end({ seat: 1 });
+  end({ seat: 0, live: true });
+  await screen.findAllByText("8 pawns");
+  expect(flies()).toBe(false);
+});
+
 test("it can be shared", async () => {
   end();
   await fireEvent.click(screen.getByRole("button", { name: "Share" }));
@@ -119,7 +130,7 @@ test("it can be shared", async () => {
 });
 
 const flies = () => document.querySelector("[data-flying]") !== null;
-const celebrate = (more: object = {}) => render(Celebration, { winners: [1, 3], consoled: false, live: {}, ...more });
+const celebrate = (at: object = {}) => render(Flurry, { winners: [1, 3], at });
 
 test("what flies is in the colours and shapes of who has won", () => {
   celebrate();
@@ -146,12 +157,11 @@ test("without motion there is a still; so there is for who comes later, or looks
   motion = false;
   celebrate();
   expect(flies()).toBe(false);
+  render(Celebration, { winners: [1, 3], consoled: false });
   expect(document.querySelectorAll(".fruit")).toHaveLength(2);
   motion = true;
-  celebrate({ live: null });
-  expect(flies()).toBe(false);
   const table = {};
-  celebrate({ live: table }).unmount();
-  celebrate({ live: table });
+  celebrate(table).unmount();
+  celebrate(table);
   expect(flies()).toBe(false);
 });

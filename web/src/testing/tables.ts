@@ -11,6 +11,8 @@ export const person = (name: string, more: Partial<Sitter> = {}): Sitter => ({
   host: false,
   away: null,
   expected: false,
+  hints: 0,
+  previews: 0,
   ...more,
 });
 
@@ -32,6 +34,8 @@ export const tableOf = (sitters: Sitter[], more: Partial<TableInfo> = {}): Table
   onlookers: "speak",
   fair: null,
   at_once: false,
+  hints: "everyone",
+  preview: "everyone",
   ...more,
 });
 

@@ -35,6 +35,8 @@ def table_info(table: Company) -> TableInfo:
                 host=log.host == chair.guest,
                 away=None if away is None else round(away, 1),
                 expected=table.expects(chair.guest),
+                hints=chair.hints,
+                previews=chair.previews,
             )
         )
     seated = {chair.guest for chair in log.chairs if chair.guest is not None}
@@ -53,6 +55,8 @@ def table_info(table: Company) -> TableInfo:
         onlookers=log.onlookers,
         fair=_fair(log),
         at_once=log.at_once,
+        hints=log.hints,
+        preview=log.preview,
     )
 
 

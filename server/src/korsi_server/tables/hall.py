@@ -144,7 +144,14 @@ class Hall:
         if wish.bots is not None:
             first += [entries.Filled(seat, wish.bots) for seat in range(1, wish.seats)]
         created = entries.Created(
-            wish.game, rules.version, wish.seats, options, wish.open, self.settings.secret()
+            wish.game,
+            rules.version,
+            wish.seats,
+            options,
+            wish.open,
+            self.settings.secret(),
+            hints=wish.hints,
+            preview=wish.preview,
         )
         alone = wish.bots is not None
         return await self._new_table(created, first, alone=alone, contributes=wish.contributes)
@@ -157,7 +164,14 @@ class Hall:
         terms.check(wish, self.settings.limits.option)
         version = rules_of(log.game_key).version
         created = entries.Created(
-            log.game_key, version, log.seats, log.options, log.open, self.settings.secret()
+            log.game_key,
+            version,
+            log.seats,
+            log.options,
+            log.open,
+            self.settings.secret(),
+            hints=log.hints,
+            preview=log.preview,
         )
         first: list[Entry] = []
         persons: list[Entry] = []

@@ -3,6 +3,7 @@
 import secrets
 import unicodedata
 from collections.abc import Callable, Mapping
+from typing import Literal
 
 from korsi.fairness import deal_seed
 from korsi.random import SECRET_BYTES
@@ -122,6 +123,21 @@ def take_back(log: TableLog, seat: int, after: int) -> None:
         raise Cannot("fault-undo-late")
     if not log.game.undoable(seat):
         raise Cannot("fault-no-undo")
+
+
+def helping(log: TableLog, guest: str, what: Literal["hint", "preview"], most: int) -> int:
+    """The seat of somebody who wants help: a hint, or a look at what a move would bring. The table
+    has agreed on who may have it; and where others sit, they are told, so there is an end to it."""
+    seat = own_seat(log, guest)
+    if log.game is None:
+        raise Cannot("fault-not-now")
+    chair = log.chairs[seat]
+    agreed, had = (log.hints, chair.hints) if what == "hint" else (log.preview, chair.previews)
+    if not log.may_have(agreed):
+        raise Cannot("fault-no-hints" if what == "hint" else "fault-no-previews", {"who": agreed})
+    if had >= most:
+        raise Cannot("fault-full")
+    return seat
 
 
 def chatting(

@@ -28,7 +28,8 @@ SHORT = {"countdown": 1}
 def table(person: Person, **wish: object) -> str:
     """A new table, where the person sits in seat 0; its path. With one skill token to win, a game
     is short, but no form offers that."""
-    wish = {"game": "potion-explosion", "seats": 2, "options": SHORT, **wish}
+    terms = {"options": SHORT, "hints": "everyone", "preview": "everyone"}
+    wish = {"game": "potion-explosion", "seats": 2, **terms, **wish}
     made = person.page.evaluate(MAKE, wish)
     return f"/t/{made['table']}"
 

@@ -231,7 +231,7 @@ class Moved(TypedDict):
     steps: int
 
 
-@event(foreseen=True)
+@event(foreseen=True, against="other")
 class Swapped(TypedDict):
     """BD-20: the pawn of `owner` goes to `at`, and that of `other` from there to `from`."""
 
@@ -243,7 +243,7 @@ class Swapped(TypedDict):
     at: Place
 
 
-@event(foreseen=True)
+@event(foreseen=True, against="owner")
 class Hit(TypedDict):
     """BD-11: a pawn on which another lands goes back to its pen."""
 
@@ -253,7 +253,7 @@ class Hit(TypedDict):
     at: Place
 
 
-@event(foreseen=True)
+@event(foreseen=True, against="owner")
 class Bitten(TypedDict):
     """BD-15, BD-25: a pawn that runs into the dog, or over which the dog runs, goes to its pen."""
 

@@ -237,7 +237,7 @@ class Took(TypedDict):
     marbles: Annotated[list[TakenMarble], pieces("marbles", by="colour")]
 
 
-@event(foreseen=True, undoable=True)
+@event(foreseen=True, undoable=True, against="victim")
 class Robbed(TypedDict):
     """PE-19: all marbles of an opponent's flask come into the hand."""
 

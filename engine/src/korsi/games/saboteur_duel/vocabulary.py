@@ -162,6 +162,7 @@ class Claimed(TypedDict):
     nuggets: int
 
 
+@event(against="victim")
 class Sabotaged(TypedDict):
     """SD-20: a tool of the opponent is broken."""
 
@@ -259,6 +260,7 @@ class Drawn(TypedDict):
     cards: list[Card]
 
 
+@event(against="seat")
 class Struck(TypedDict):
     """SD-33: alone, a sabotage card acts when it is drawn; a second of its kind is discarded."""
 

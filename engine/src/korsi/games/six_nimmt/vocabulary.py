@@ -106,6 +106,7 @@ class Placed(TypedDict):
     row: Counted
 
 
+@event(against="seat")
 class Took(TypedDict):
     """SN-9, SN-10: somebody takes the cards of a row, with all their heads."""
 
