@@ -14,6 +14,7 @@ from browser.games import modules
 
 import korsi
 from korsi.bots import make_bot
+from korsi_server.store import Guest
 from korsi_server.store.sqlite import SQLiteStore
 from korsi_server.tables import entries
 from korsi_server.tables.guests import hashed
@@ -66,7 +67,7 @@ def set_out(data: Path, language: str, name: str | None = None) -> None:
 
     async def write() -> None:
         store = SQLiteStore(data)
-        await store.rename(hashed(TOKEN), name or NAMES[language])
+        await store.keep(Guest(hashed(TOKEN), name or NAMES[language]))
         for look in looks().values():
             log = [entries.written(entry) for entry in _log(look.moment, language, name)]
             await store.append(look.table, 1, log)

@@ -1,4 +1,4 @@
-"""Every sound as a file, for people to listen to, and its figures: python tests/browser/sounds.py FOLDER"""
+"""Every sound as a file to listen to, and its figures: python tests/browser/sounds.py FOLDER"""
 
 import argparse
 import re
@@ -53,7 +53,8 @@ def main() -> None:
         sounds = measured(page, client, whole=True)
         browser.close()
         house.close()
-    sys.stdout.write("| sound | s | peak dBFS | loudest 100 ms, dBFS | centroid Hz |\n|---|---|---|---|---|\n")
+    heading = "| sound | seconds | peak dBFS | loudest 100 ms, dBFS | centroid Hz |"
+    sys.stdout.write(f"{heading}\n|---|---|---|---|---|\n")
     for name, sound in sounds.items():
         called = name.removesuffix(" 1")
         with wave.open(str(folder / f"{called.replace(' ', '-')}.wav"), "wb") as file:

@@ -12,16 +12,16 @@ from browser.words import LANGUAGES
 import korsi
 
 NO_CARDS = {
-    "gap",
-    "room",
     "acting",
     "at",
     "away",
     "count",
     "first",
+    "gap",
     "heads",
     "id",
     "number",
+    "room",
     "round",
     "rounds",
 }
@@ -31,6 +31,8 @@ NO_CARDS |= {
     "seat",
     "seats",
     "target",
+    "hints",
+    "previews",
     "to",
     "total",
     "totals",

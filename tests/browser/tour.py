@@ -63,11 +63,12 @@ def at_home(person: Person) -> Iterator[Screen]:
     person.home()
     page.get_by_role("heading", name=person.say("open-tables")).wait_for()
     yield "home", person
+    person.open_settings()
+    person.dialog("settings").locator("[data-face]").last.wait_for()
+    yield "settings", person
     person.button("name-save").click()
     page.get_by_text(person.say("name-empty")).wait_for()
     yield "name-empty", person
-    person.open_settings()
-    yield "settings", person
     person.be_called(NAMES[person.language])
     yield "name-saved", person
     person.button("other-device-link").click()

@@ -3,6 +3,7 @@
 import gzip
 import re
 from pathlib import Path
+from unittest.mock import ANY
 
 import httpx
 import pytest
@@ -37,7 +38,7 @@ def test_who_has_a_cookie_keeps_it(house: House):
 
 def test_a_guest_has_a_name_and_unfinished_tables(house: House):
     ada = house.person()
-    nobody = {"name": None, "tables": [], "mine": []}
+    nobody = {"name": None, "avatar": ANY, "tables": [], "mine": []}
     assert ada.http.get("/api/me").json() == nobody
     renamed = ada.http.put("/api/me", json={"name": "  Ada\u200f  Lovelace "}).json()
     assert renamed == {**nobody, "name": "Ada Lovelace"}

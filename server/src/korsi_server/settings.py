@@ -123,7 +123,7 @@ class Settings:
     """The folder of the built client."""
     pause: tuple[float, float] = (0.4, 0.9)
     """Seconds a bot waits before its turn, so that people can follow. What it does in one turn is
-    one scene: its further moves follow without a pause."""
+    one act: its further moves follow without a pause."""
     rhythm: Mapping[str, float] = field(default_factory=lambda: RHYTHM)
     """Seconds that a bot of each level takes besides, whether it has much to think about or nothing
     at all: so its pause says nothing of what it holds."""

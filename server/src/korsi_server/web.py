@@ -11,6 +11,7 @@ from starlette.routing import Route
 
 import korsi
 from korsi_server import library
+from korsi_server.avatars import AVATARS, shown
 from korsi_server.client import INDEX, MISSING, Client
 from korsi_server.documents import Document, sent, takes
 from korsi_server.limits import Crowd
@@ -32,7 +33,7 @@ from korsi_server.replays import Replays, parts, unpacked
 from korsi_server.store import Down, Guest
 from korsi_server.tables import terms
 from korsi_server.tables.frames import encode
-from korsi_server.tables.guests import new_token
+from korsi_server.tables.guests import hashed, new_token
 from korsi_server.tables.hall import Hall
 from korsi_server.tables.permissions import NAME_LENGTH, Cannot, one_line
 from korsi_server.tables.table import Table
@@ -42,6 +43,7 @@ BODY: Final = 16 * 1024
 STATUS: Final = {
     "fault-not-understood": 400,
     "fault-name": 400,
+    "fault-avatar": 400,
     "fault-options": 400,
     "fault-no-guest": 401,
     "fault-origin": 403,
@@ -154,21 +156,30 @@ class Web:
         """The guest behind the cookie; who has none gets one."""
         guest = await self._hall.guests.of(token_of(request.scope))
         if guest is None:
-            answer = answered(Me(None, [], []))
-            answer.headers["set-cookie"] = cookie(request.scope, new_token())
+            token = new_token()
+            answer = answered(Me(None, shown(None, hashed(token)), [], []))
+            answer.headers["set-cookie"] = cookie(request.scope, token)
             return answer
         return answered(await self._me(request, guest))
 
     async def rename(self, request: Request) -> Response:
-        """A name, once and for every table."""
+        """A name, an avatar, or both, once and for every table."""
         guest = await self._guest(request)
-        wish = await self._body(request, Rename)
-        name = one_line(wish.name, NAME_LENGTH)
-        if name is None:
+        try:
+            wish = await self._body(request, Rename)
+        except Cannot as fault:
+            if fault.data.get("wrong") != "avatar":
+                raise
+            raise Cannot("fault-avatar", {"avatars": [*AVATARS]}) from fault
+        if wish.name is None and wish.avatar is None:
+            raise Cannot("fault-not-understood", {"wrong": "name"})
+        name = guest.name if wish.name is None else one_line(wish.name, NAME_LENGTH)
+        if wish.name is not None and name is None:
             raise Cannot("fault-name", {"most": NAME_LENGTH})
         self._keep_one(request)
-        await self._hall.rename(guest, name)
-        return answered(await self._me(request, guest._replace(name=name)))
+        renamed = Guest(guest.id, name, wish.avatar or guest.avatar)
+        await self._hall.rename(renamed)
+        return answered(await self._me(request, renamed))
 
     async def link(self, request: Request) -> Response:
         """A way for another device to be the same guest."""
@@ -304,7 +315,8 @@ class Web:
     async def _me(self, request: Request, guest: Guest) -> Me:
         allowance = self._restored.of(address(request.scope))
         mine = await self._hall.tables_of(guest.id, allowance)
-        return Me(guest.name, [one.table.id for one in mine], mine)
+        avatar = shown(guest.avatar, guest.id)
+        return Me(guest.name, avatar, [one.table.id for one in mine], mine)
 
     def _keep_one(self, request: Request) -> None:
         """Something will be written down that stays."""
@@ -316,7 +328,8 @@ class Web:
         if linked is None:
             raise Cannot("fault-link")
         guest = await self._hall.guests.of(token_of(request.scope))
-        return Arrival(linked.name, guest is not None and guest.id == linked.id)
+        avatar = shown(linked.avatar, linked.id)
+        return Arrival(linked.name, avatar, guest is not None and guest.id == linked.id)
 
     async def _table(self, request: Request) -> Table:
         table = await self._hall.find(request.path_params["table"])

@@ -206,7 +206,12 @@ export interface GameOptions {
 
 /** What the home page needs: it is fetched for every game, so it is small. */
 export interface GameFront {
+  /** Fills any frame: it is cut where the frame is higher or wider. */
   Picture: Component;
+  /** How the game lies on the table at the top of the page, seen from above: drawn in a square of 100. */
+  Lying: Component;
+  /** How long a usual game takes; a game of another package does not say. */
+  minutes?: number;
   options: GameOptions;
   /** Whether there is a rulebook to read; one from another package may lack it. */
   rulebook?: boolean;

@@ -106,7 +106,7 @@ async function lasting(over: () => boolean): Promise<number> {
   return Infinity;
 }
 
-test("a turn of many small moves takes no longer than a scene may, whenever they come", async () => {
+test("a turn of many small moves takes no longer than an act may, whenever they come", async () => {
   vi.useFakeTimers();
   const heard: string[] = [];
   const add = noted(heard, 300);
@@ -122,7 +122,7 @@ test("a turn of many small moves takes no longer than a scene may, whenever they
   vi.useRealTimers();
 });
 
-test("what is short goes at its own speed, and each player has a scene", async () => {
+test("what is short goes at its own speed, and each player has an act", async () => {
   vi.useFakeTimers();
   const heard: string[] = [];
   const add = noted(heard, 500);

@@ -2,7 +2,7 @@
  *
  * What happened is told first, and only then is something asked: see `gate`. Whoever starts a story gives
  * what to do at its end, which is done exactly once, whether the story was told or cut. How fast it goes is
- * decided here and nowhere else: the person's pace, the time that a scene may take, a finger that is held
+ * decided here and nowhere else: the person's pace, the time that an act may take, a finger that is held
  * down. To those who want no motion it is told in stills, and to those who want it at once not at all. */
 
 import { tick } from "svelte";
@@ -127,7 +127,7 @@ class Clock {
 export class Story {
   #clock: Clock | null = null;
   #cut: (() => void) | null = null;
-  #scene = 1;
+  #act = 1;
   #held = false;
   /** Is told how long a moment lasts now, for what moves by itself: 1 is usual. */
   #boards = new Set<(tempo: number) => void>();
@@ -176,14 +176,10 @@ export class Story {
     this.#keepTime();
   }
 
-  /** How much faster this scene goes than it would by itself. */
+  /** How much faster this act goes than it would by itself. */
   protected set rate(rate: number) {
-    this.#scene = rate;
+    this.#act = rate;
     this.#keepTime();
-  }
-
-  protected get rate(): number {
-    return this.#scene;
   }
 
   /** The time that was asked for so far. */
@@ -192,7 +188,7 @@ export class Story {
   }
 
   #keepTime(): void {
-    const rate = (rateNow() ?? 1) * this.#scene * (this.#held ? HELD : 1);
+    const rate = (rateNow() ?? 1) * this.#act * (this.#held ? HELD : 1);
     if (this.#clock) this.#clock.rate = rate;
     for (const tell of this.#boards) tell(1 / rate);
   }
@@ -214,14 +210,14 @@ export class Story {
 }
 
 /** What somebody did, from the first of their moves to the last, however many there are. */
-interface Scene {
+interface Act {
   by: number | null;
   /** The time that it may take at the usual rate, and what it has taken. */
   time: number;
   taken: number;
 }
 
-/** Told events, as somebody's doing: those who follow each other and are one's are one scene. */
+/** Told events, as somebody's doing: those who follow each other and are one's are one act. */
 export interface Deed<E> {
   events: E[];
   by: number | null;
@@ -232,16 +228,17 @@ export interface Deed<E> {
 /** How long an event of a kind takes that has never been told. */
 const UNKNOWN = 350;
 /** However much there is to tell, it can be seen. */
-const FASTEST = 10;
-const LEAST = 400;
+const FASTEST = 8;
+/** An act that has used up its time and still goes on has so much for the rest. */
+const LEAST = 100;
 
 /** A story that grows while it is told: one event after the other, each to its end. */
 export class Chronicle<E> extends Story {
-  /** With more scenes than this still to be told, it jumps to what is new. */
+  /** With more acts than this still to be told, it jumps to what is new. */
   readonly #most: number;
   readonly #kindOf: (event: E) => string;
-  #left: { event: E; scene: Scene }[] = [];
-  #last: Scene | null = null;
+  #left: { event: E; act: Act }[] = [];
+  #last: Act | null = null;
   /** How long an event of a kind took when it was told last. */
   readonly #lengths = new Map<string, number>();
 
@@ -254,24 +251,23 @@ export class Chronicle<E> extends Story {
   /** Tell these after what is being told. At the first of them `begin` sets the scene, and gives how an
    * event is shown. */
   add({ events, by, time }: Deed<E>, begin: () => (teller: Teller, event: E) => Promise<void>, end: () => void): void {
-    if (new Set(this.#left.map(({ scene }) => scene)).size > this.#most) this.cut();
+    if (new Set(this.#left.map(({ act }) => act)).size > this.#most) this.cut();
     const known = this.#last;
-    const scene = known && by !== null && known.by === by ? known : { by, time, taken: 0 };
-    scene.time = Math.max(scene.time, time);
-    this.#last = scene;
-    this.#left.push(...events.map((event) => ({ event, scene })));
+    const act = known && by !== null && known.by === by ? known : { by, time, taken: 0 };
+    act.time = Math.max(act.time, time);
+    this.#last = act;
+    this.#left.push(...events.map((event) => ({ event, act })));
     if (this.running) return;
     const show = begin();
     const steps = async (teller: Teller) => {
       await tick();
       for (let next = this.#left.shift(); next; next = this.#left.shift()) {
         const { event } = next;
-        this.rate = this.#rateOf(event, next.scene);
-        const before = this.asked;
+        this.rate = this.#rateOf(event, next.act);
+        const [before, begun] = [this.asked, Date.now()];
         await show(teller, event);
-        const length = this.asked - before;
-        this.#lengths.set(this.#kindOf(event), length);
-        next.scene.taken += length / this.rate;
+        this.#lengths.set(this.#kindOf(event), this.asked - before);
+        next.act.taken += (Date.now() - begun) * (rateNow() ?? 1); // also what a busy machine added
       }
     };
     this.tell(steps, () => {
@@ -281,11 +277,11 @@ export class Chronicle<E> extends Story {
     });
   }
 
-  /** As fast as it takes to tell all that is left of this scene in the time that it has left. */
-  #rateOf(event: E, scene: Scene): number {
-    const rest = [event, ...this.#left.filter((other) => other.scene === scene).map((other) => other.event)];
+  /** As fast as it takes to tell all that is left of this act in the time that it has left. */
+  #rateOf(event: E, act: Act): number {
+    const rest = [event, ...this.#left.filter((other) => other.act === act).map((other) => other.event)];
     const length = rest.reduce((sum, one) => sum + (this.#lengths.get(this.#kindOf(one)) ?? UNKNOWN), 0);
-    return Math.min(FASTEST, Math.max(1, length / Math.max(LEAST, scene.time - scene.taken)));
+    return Math.min(FASTEST, Math.max(1, length / Math.max(LEAST, act.time - act.taken)));
   }
 }
 

@@ -18,7 +18,7 @@
  *
  * `begin` gives the picture to set out from, and how an event is shown; whoever shows it calls
  * `telling.follow(event)` once the picture should change, and the page hears how far the story has come.
- * How long it takes is no board's business: whatever somebody does in a turn is one scene, and each step of it
+ * How long it takes is no board's business: whatever somebody does in a turn is one act, and each step of it
  * is as fast as all of them must be. `new NextStop` keeps the keyboard's place. */
 
 import { onDestroy, tick, untrack } from "svelte";
@@ -81,9 +81,9 @@ export interface Ways<V extends Seen, E extends AnyEvent, Scene> {
   end?: () => void;
 }
 
-/** With more scenes than this still to be told, it jumps to what is new. */
+/** With more acts than this still to be told, it jumps to what is new. */
 const MOST = 6;
-/** The time that a scene may take, in milliseconds: what somebody else does, what this person does; and more
+/** The time that an act may take, in milliseconds: what somebody else does, what this person does; and more
  * for each further player who has a part in it. */
 const OTHERS = 2800;
 const OWN = 4000;

@@ -78,11 +78,14 @@ export interface Reclaim {
   id?: string | null;
 }
 
-/** Words, or one of the preset greetings (a key that every client can say). */
+/**
+ * Words, or a preset: a greeting, or a reaction (a key that every client can say or draw).
+ * While partners play, greetings alone are heard.
+ */
 export interface Chat {
   do: "chat";
   text?: string | null;
-  preset?: "good-luck" | "hello" | "hurry" | "oops" | "thanks" | "well-played" | null;
+  preset?: "good-luck" | "hello" | "hurry" | "oops" | "thanks" | "well-played" | "clap" | "heart" | "laugh" | "sad" | "tea" | "wow" | null;
   id?: string | null;
 }
 
@@ -175,6 +178,7 @@ export interface Sitter {
   host: boolean;
   away: number | null;
   expected: boolean;
+  avatar: "apricot" | "bread" | "candle" | "cherry" | "cinnamon" | "date" | "fig" | "grapes" | "hazelnut" | "honey" | "lantern" | "lemon" | "mint" | "pistachio" | "pomegranate" | "quince" | "saffron" | "samovar" | "star-anise" | "sugar-loaf" | "tea-glass" | "teapot" | "walnut" | "watermelon" | null;
   hints: number;
   previews: number;
 }
@@ -294,6 +298,7 @@ export interface Pong {
 /** GET /api/me: the guest behind the cookie. */
 export interface Me {
   name: string | null;
+  avatar: "apricot" | "bread" | "candle" | "cherry" | "cinnamon" | "date" | "fig" | "grapes" | "hazelnut" | "honey" | "lantern" | "lemon" | "mint" | "pistachio" | "pomegranate" | "quince" | "saffron" | "samovar" | "star-anise" | "sugar-loaf" | "tea-glass" | "teapot" | "walnut" | "watermelon";
   tables: string[];
   mine: MyTable[];
 }
@@ -303,11 +308,13 @@ export interface MyTable {
   table: TableInfo;
   seat: number;
   acting: number[];
+  idle: number;
 }
 
-/** PUT /api/me */
+/** PUT /api/me: another name, another avatar, or both. */
 export interface Rename {
-  name: string;
+  name?: string | null;
+  avatar?: "apricot" | "bread" | "candle" | "cherry" | "cinnamon" | "date" | "fig" | "grapes" | "hazelnut" | "honey" | "lantern" | "lemon" | "mint" | "pistachio" | "pomegranate" | "quince" | "saffron" | "samovar" | "star-anise" | "sugar-loaf" | "tea-glass" | "teapot" | "walnut" | "watermelon" | null;
 }
 
 /**
@@ -338,6 +345,7 @@ export interface Link {
 /** GET /api/come/TOKEN: whom this device becomes by the POST. Looking changes nothing. */
 export interface Arrival {
   name: string | null;
+  avatar: "apricot" | "bread" | "candle" | "cherry" | "cinnamon" | "date" | "fig" | "grapes" | "hazelnut" | "honey" | "lantern" | "lemon" | "mint" | "pistachio" | "pomegranate" | "quince" | "saffron" | "samovar" | "star-anise" | "sugar-loaf" | "tea-glass" | "teapot" | "walnut" | "watermelon";
   same: boolean;
 }
 

@@ -32,7 +32,7 @@ export function pageOf(path: string, hash = ""): Page {
 }
 
 /** The address of a link to give away: its preview will speak our language. */
-export const linkTo = (path: string, language: string): string => new URL(`${path}?l=${language}`, location.href).href;
+export const linkTo = (path: string, language: string): string => `${location.origin}${path}?l=${language}`;
 
 let here = $state.raw<Page>(pageOf(location.pathname, location.hash));
 

@@ -6,6 +6,8 @@ import { type Goodbye, type LinkState, Wire } from "../link/wire";
 import { partAt, remember, remembered } from "../parts/tables";
 import { mayHave } from "../parts/terms";
 import type { Answered, Asked, ChatLine, Events, Fair, TableInfo, Welcome } from "../protocol/types";
+import { Bubbles } from "../people/bubbles.svelte";
+import { facesAt } from "../people/faces";
 import { Foresight } from "./foresight";
 import { Muted } from "./muted.svelte";
 import { namesAt } from "./names";
@@ -77,6 +79,7 @@ export class Sitting {
   pointed = $state.raw<{ number: number } | null>(null);
 
   names = $derived(this.info ? namesAt(this.info) : []);
+  faces = $derived(this.info ? facesAt(this.info) : []);
   /** The log, as far as it has been told. */
   told = $derived(this.reached === null ? this.log : this.log.filter(({ number }) => number <= this.reached!));
   telling = $derived(this.reached !== null);
@@ -100,6 +103,13 @@ export class Sitting {
   /** What is said, without those who are muted. */
   readable = $derived.by(() => this.chat.filter((line) => !this.muted.hides(line)));
 
+  /** What was just said, at the seats. */
+  readonly bubbles = new Bubbles((line) => this.muted.hides(line));
+  /** Whether anybody is here who would see a reaction, and may: nobody reacts while partners play. */
+  reacts = $derived(
+    this.seat !== null && !this.info?.hushed && (this.info?.sitters.some(({ kind }, seat) => kind === "person" && seat !== this.seat) ?? false),
+  );
+
   private readonly wire: Wire;
   private sendingId: string | null = null;
   private lostAt: number | null = null;
@@ -120,6 +130,7 @@ export class Sitting {
   }
 
   close(): void {
+    this.bubbles.clear();
     this.wire.close();
   }
 
@@ -231,6 +242,7 @@ export class Sitting {
         break;
       case "chat":
         this.read(answer.line);
+        this.bubbles.hear(answer.line);
         if ((answer.line.seat !== this.seat || this.seat === null) && !this.muted.hides(answer.line)) this.unread += 1;
         break;
     }

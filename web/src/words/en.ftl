@@ -24,8 +24,8 @@ games = Games
 for-players = For { $least } to { $most } players
 play-now = Play now
 against = Bots
-play-with-friends = Play with friends
-learn = Learn in three minutes
+play-with-friends = With friends
+learn = Learn
 learn-title = Learn { $game }
 learn-skip = Skip this step
 learn-leave = Leave the lesson
@@ -49,6 +49,18 @@ open-tables-none = Nobody is waiting just now. Set a table and invite your frien
 free-seats = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats
+}
+against-count = Opponents
+bots-count = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}
+minutes = about { $minutes } min
+hero = The table with the games on it
+put-away-named = Put away: { $game }
+bring-back = { $count ->
+    [one] Bring back { $count } table that was put away
+   *[other] Bring back { $count } tables that were put away
 }
 you = You
 
@@ -75,7 +87,7 @@ settings = Settings
 more = More
 language = Language
 theme = Light or dark
-theme-auto = Automatic
+theme-auto = Auto
 theme-light = Light
 theme-dark = Dark
 pace = Telling what happened
@@ -92,6 +104,7 @@ tell-me = Tell me when it is my turn or a friend sits down
 tell-me-about = A notification, while this page is out of sight.
 tell-me-denied = This browser does not allow notifications from here; its own settings can change that.
 your-name = Your name
+your-avatar = Your avatar
 name-save = Save
 name-saved = Saved. Nice to meet you!
 name-empty = Please type a name.
@@ -241,6 +254,15 @@ chat-well-played = Well played!
 chat-thanks = Thank you!
 chat-hurry = Your turn, please
 chat-oops = Oops!
+bubble = { $name }: { $words }
+react = React
+reactions = Reactions
+chat-clap = Bravo!
+chat-laugh = Ha ha!
+chat-wow = Wow!
+chat-heart = Love it!
+chat-tea = Time for tea?
+chat-sad = What a pity …
 
 ## Keyboard
 
@@ -328,6 +350,7 @@ fault-not-now = That can’t be done now.
 fault-too-fast = That was too fast. Please wait a moment.
 fault-not-away = This player is back, or has not been away long enough.
 fault-name = This name can’t be used. Please choose another.
+fault-avatar = There is no such avatar. Please choose one of those shown.
 fault-chat = This can’t be sent.
 fault-partners-silent = Partners play without a word: until the game is over, only the quick messages can be sent.
 fault-onlookers-silent = The host has asked those who look on not to write.

@@ -22,10 +22,10 @@ welcome = بفرمایید سر میز
 welcome-about = تنهایی با ربات‌ها یا همراه دوستانی که دورند بازی کنید. بدون ثبت‌نام: باز کنید و بازی کنید.
 games = بازی‌ها
 for-players = برای { $least } تا { $most } نفر
-play-now = همین حالا بازی کنید
+play-now = همین حالا بازی
 against = سطح ربات‌ها
-play-with-friends = بازی با دوستان
-learn = آموزش در سه دقیقه
+play-with-friends = با دوستان
+learn = آموزش
 learn-title = آموزش { $game }
 learn-skip = رد کردن این گام
 learn-leave = خروج از درس
@@ -49,6 +49,18 @@ open-tables-none = الان کسی منتظر نیست. میزی بچینید و
 free-seats = { $count ->
     [one] { $count } جای خالی
    *[other] { $count } جای خالی
+}
+against-count = حریف‌ها
+bots-count = { $count ->
+    [one] { $count } ربات
+   *[other] { $count } ربات
+}
+minutes = حدود { $minutes } دقیقه
+hero = میزی که بازی‌ها رویش چیده شده
+put-away-named = کنار گذاشتن { $game }
+bring-back = { $count ->
+    [one] { $count } میزِ کنار گذاشته را برگردانید
+   *[other] { $count } میزِ کنار گذاشته را برگردانید
 }
 you = شما
 
@@ -92,6 +104,7 @@ tell-me = وقتی نوبتم شد یا دوستی نشست، خبرم کن
 tell-me-about = با یک اعلان، وقتی این صفحه جلوی چشم نیست.
 tell-me-denied = این مرورگر اجازهٔ اعلان نمی‌دهد؛ از تنظیمات خود مرورگر می‌شود عوضش کرد.
 your-name = نام شما
+your-avatar = چهره‌ی شما
 name-save = ذخیره
 name-saved = ذخیره شد. از آشنایی با شما خوشحالیم!
 name-empty = لطفاً نامی بنویسید.
@@ -235,6 +248,15 @@ chat-well-played = عالی بازی کردید!
 chat-thanks = ممنونم!
 chat-hurry = نوبت شماست، بفرمایید
 chat-oops = ای وای!
+bubble = { $name }: { $words }
+react = واکنش
+reactions = واکنش‌ها
+chat-clap = آفرین!
+chat-laugh = هاها!
+chat-wow = عجب!
+chat-heart = عالی بود!
+chat-tea = یک چای بخوریم؟
+chat-sad = حیف شد…
 
 ## Keyboard
 
@@ -322,6 +344,7 @@ fault-not-now = الان نمی‌شود این کار را کرد.
 fault-too-fast = کمی آهسته‌تر. لطفاً لحظه‌ای صبر کنید.
 fault-not-away = این بازیکن برگشته است، یا هنوز مدت زیادی نیست که رفته است.
 fault-name = از این نام نمی‌شود استفاده کرد. لطفاً نام دیگری انتخاب کنید.
+fault-avatar = چنین چهره‌ای نداریم. لطفاً یکی از همین‌ها را انتخاب کنید.
 fault-chat = این پیام را نمی‌شود فرستاد.
 fault-partners-silent = هم‌تیمی‌ها در سکوت بازی می‌کنند: تا پایان بازی فقط پیام‌های آماده را می‌شود فرستاد.
 fault-onlookers-silent = میزبان خواسته است که تماشاگران چیزی ننویسند.

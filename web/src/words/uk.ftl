@@ -24,8 +24,8 @@ games = Ігри
 for-players = Для { $least }–{ $most } гравців
 play-now = Грати зараз
 against = Рівень ботів
-play-with-friends = Грати з друзями
-learn = Навчитися за три хвилини
+play-with-friends = З друзями
+learn = Навчитися
 learn-title = Вчимося грати: { $game }
 learn-skip = Пропустити крок
 learn-leave = Вийти з уроку
@@ -52,6 +52,20 @@ free-seats = { $count ->
     [few] { $count } вільні місця
    *[other] { $count } вільних місць
 }
+against-count = Суперники
+bots-count = { $count ->
+    [one] { $count } бот
+    [few] { $count } боти
+   *[other] { $count } ботів
+}
+minutes = близько { $minutes } хв
+hero = Стіл, на якому розкладено ігри
+put-away-named = Прибрати: { $game }
+bring-back = { $count ->
+    [one] Повернути { $count } прибраний стіл
+    [few] Повернути { $count } прибрані столи
+   *[other] Повернути { $count } прибраних столів
+}
 you = Ви
 
 ## A new table
@@ -77,7 +91,7 @@ settings = Налаштування
 more = Ще
 language = Мова
 theme = Оформлення
-theme-auto = Автоматично
+theme-auto = Авто
 theme-light = Світле
 theme-dark = Темне
 pace = Розповідь про те, що сталося
@@ -94,6 +108,7 @@ tell-me = Повідомляти, коли мій хід або хтось сі�
 tell-me-about = Сповіщенням, поки цієї сторінки не видно.
 tell-me-denied = Цей браузер не дозволяє сповіщень звідси; це змінюється в його налаштуваннях.
 your-name = Ваше ім’я
+your-avatar = Ваш аватар
 name-save = Зберегти
 name-saved = Збережено. Раді знайомству!
 name-empty = Будь ласка, введіть ім’я.
@@ -249,6 +264,15 @@ chat-well-played = Чудова гра!
 chat-thanks = Дякую!
 chat-hurry = Ваш хід, прошу
 chat-oops = Ой!
+bubble = { $name }: { $words }
+react = Реакція
+reactions = Реакції
+chat-clap = Браво!
+chat-laugh = Ха-ха!
+chat-wow = Ого!
+chat-heart = Чудово!
+chat-tea = Може, чаю?
+chat-sad = Шкода…
 
 ## Keyboard
 
@@ -336,6 +360,7 @@ fault-not-now = Зараз це неможливо.
 fault-too-fast = Зашвидко. Зачекайте, будь ласка, хвилинку.
 fault-not-away = Цей гравець уже тут або відсутній недовго.
 fault-name = Це ім’я не підходить. Будь ласка, виберіть інше.
+fault-avatar = Такого аватара немає. Виберіть, будь ласка, один із показаних.
 fault-chat = Це неможливо надіслати.
 fault-partners-silent = Напарники грають мовчки: до кінця гри можна надсилати лише готові фрази.
 fault-onlookers-silent = Господар просить глядачів не писати.

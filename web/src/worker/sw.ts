@@ -24,6 +24,19 @@ self.addEventListener("fetch", (event) => {
   else if (way === "file") event.respondWith(file(event.request));
 });
 
+self.addEventListener("notificationclick", (event) => {
+  const { path } = (event.notification.data ?? {}) as { path?: unknown };
+  event.notification.close();
+  event.waitUntil(comeBack(typeof path === "string" ? path : "/"));
+});
+
+/** To the page that called, which is often still open. */
+async function comeBack(path: string): Promise<void> {
+  const pages = await self.clients.matchAll({ type: "window" });
+  const there = pages.find(({ url }) => new URL(url).pathname === path);
+  await (there ? there.focus() : self.clients.openWindow(path));
+}
+
 async function begin(): Promise<void> {
   await Promise.all(outdated(await caches.keys(), KEPT).map((name) => caches.delete(name)));
   await self.clients.claim();

@@ -37,6 +37,8 @@ class Sat(Entry, tag="sat", frozen=True):
     seat: int
     guest: str
     name: str | None = None
+    avatar: str | None = None
+    """None in old logs: then it is the one that everybody is given."""
 
 
 class Stood(Entry, tag="stood", frozen=True):
@@ -69,6 +71,13 @@ class Named(Entry, tag="named", frozen=True):
 
     guest: str
     name: str
+
+
+class Pictured(Entry, tag="pictured", frozen=True):
+    """A person at the table has another avatar."""
+
+    guest: str
+    avatar: str
 
 
 class Contributed(Entry, tag="contributed", frozen=True):
@@ -152,6 +161,7 @@ AnyEntry = (
     | Cleared
     | Hosted
     | Named
+    | Pictured
     | Contributed
     | Started
     | Moved

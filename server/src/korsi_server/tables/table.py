@@ -16,7 +16,7 @@ import korsi
 from korsi.contract import Event
 from korsi_server import messages, mishaps
 from korsi_server.limits import Crowd
-from korsi_server.store import Damaged, Down, Taken
+from korsi_server.store import Damaged, Down, Guest, Taken
 from korsi_server.tables import advice, entries, permissions
 from korsi_server.tables.company import Company, Listener
 from korsi_server.tables.entries import Entry
@@ -120,7 +120,7 @@ class Table(Company):
 
     async def ask(self, listener: Listener, ask: messages.Asked) -> None:
         """Anything else that changes the table; everyone is told."""
-        guest, name = listener.guest, listener.name
+        guest = listener.guest
         if not isinstance(ask, messages.Chat):
             self._count(listener, self._changes, self._changes_of_address)
         if isinstance(ask, messages.Start) and guest == self.log.host:
@@ -138,7 +138,8 @@ class Table(Company):
                     await self._rematch(guest, ask.contributes)
                 case _:
                     deal = self.hall.settings.deal
-                    await self._change(permissions.seating(self.log, guest, name, ask, deal))
+                    who = Guest(guest, listener.name, listener.avatar)
+                    await self._change(permissions.seating(self.log, who, ask, deal))
 
     def _count(self, listener: Listener, of_guest: Crowd, of_address: Crowd) -> None:
         """One thing more; raises Cannot if that is too fast. A new cookie is a new guest, so those
@@ -157,14 +158,14 @@ class Table(Company):
         ):
             await asyncio.sleep(LOOK)
 
-    async def rename(self, guest: str, name: str) -> None:
-        """A person at this table has a new name."""
+    async def rename(self, guest: Guest) -> None:
+        """A person at this table has a new name, or another avatar."""
         for listener in self.listeners:
-            if listener.guest == guest:
-                listener.name = name
+            if listener.guest == guest.id:
+                listener.name, listener.avatar = guest.name, guest.avatar
         async with self._lock:
             await self._refresh()
-            await self._change(permissions.renaming(self.log, guest, name))
+            await self._change(permissions.renaming(self.log, guest))
 
     async def begin(self) -> None:
         """Start, with what is there."""

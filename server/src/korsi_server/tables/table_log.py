@@ -35,6 +35,7 @@ class Chair:
     guest: str | None = None
     name: str | None = None
     level: Level | None = None
+    avatar: str | None = None
     hints: int = 0
     """So often this person asked for a hint, where others sit too."""
     previews: int = 0
@@ -134,7 +135,7 @@ class TableLog:
 
     @property
     def hushed(self) -> bool:
-        """Whether nobody may say more than a preset: partners are playing, and must not tell each
+        """Whether nobody may say more than a greeting: partners are playing, and must not tell each
         other anything about the game."""
         return self.partners and self.status == "playing"
 
@@ -206,8 +207,8 @@ class TableLog:
                 return
             case entries.Created():
                 self._create(entry)
-            case entries.Sat(seat=seat, guest=guest, name=name):
-                self._sit(seat, guest, name)
+            case entries.Sat():
+                self._sit(entry)
             case entries.Stood(seat=seat) | entries.Cleared(seat=seat):
                 self._leave(seat)
             case entries.Filled(seat=seat, level=level):
@@ -218,6 +219,10 @@ class TableLog:
                 for chair in self.chairs:
                     if chair.guest == guest:
                         chair.name = name
+            case entries.Pictured(guest=guest, avatar=avatar):
+                for chair in self.chairs:
+                    if chair.guest == guest:
+                        chair.avatar = avatar
             case entries.Contributed(guest=guest, part=part):
                 self.parts.setdefault(guest, part)
             case entries.Started(seed=seed):
@@ -274,15 +279,15 @@ class TableLog:
             self.chairs[seat].looked = self.history.number
         self.number += 1
 
-    def _sit(self, seat: int, guest: str, name: str | None) -> None:
-        old = self.seat_of(guest)
+    def _sit(self, sat: entries.Sat) -> None:
+        old = self.seat_of(sat.guest)
         if old is not None:
             self.chairs[old] = Chair()
         else:
-            self.order.append(guest)
-        self.chairs[seat] = Chair(guest=guest, name=name)
+            self.order.append(sat.guest)
+        self.chairs[sat.seat] = Chair(guest=sat.guest, name=sat.name, avatar=sat.avatar)
         if self.host is None:
-            self.host = guest
+            self.host = sat.guest
 
     def _leave(self, seat: int) -> None:
         guest = self.chairs[seat].guest

@@ -56,7 +56,8 @@ def lesson(person: Person) -> Iterator[Screen]:
     page = person.page
     step = 0
     onwards = page.locator(".ways .main")
-    while page.locator("[data-do=skip]").count():
+    page.locator("[data-do=skip]").wait_for()
+    while not page.locator("[data-do=first-game]").is_visible():
         step += 1
         person.asked()
         yield f"lesson-{step}", person

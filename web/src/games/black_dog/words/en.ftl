@@ -1,4 +1,4 @@
-black-dog-about = Bring your pawns round the track and home, with a partner who knows nothing of your cards. Watch the turning disc, and beware of the dog: it bites.
+black-dog-about = Bring your pawns round the turning disc and home with your partner, and beware of the dog: it bites.
 black-dog-way-table = Round the table
 black-dog-way-table-about = Four play as two teams of partners; two or three play everyone alone. About 45 minutes.
 black-dog-pick-bites = The dog

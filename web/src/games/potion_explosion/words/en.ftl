@@ -1,4 +1,4 @@
-potion-explosion-about = Draw a marble from the dispenser: where two of a colour collide, they explode and are yours too. Brew potions with them, drink them at the right moment, and be the best of the class.
+potion-explosion-about = Take a marble, let the colours collide and explode, and brew your potions from what you caught.
 potion-explosion-way-table = At the school of potions
 potion-explosion-way-table-about = For two to four, everyone alone. About half an hour.
 potion-explosion-way-short = Short game

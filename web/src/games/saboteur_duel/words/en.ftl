@@ -1,4 +1,4 @@
-saboteur-duel-about = Two dwarves dig for gold, and each would rather dig alone. Lay tunnels, slam doors, bribe trolls: whoever has the most nuggets after three rounds wins. Also for one.
+saboteur-duel-about = Two dwarves dig for gold, with tunnels, locked doors and bribed trolls, and each would rather dig alone.
 saboteur-duel-way-duel = Duel
 saboteur-duel-way-duel-about = Two dwarves, three rounds. About half an hour.
 saboteur-duel-way-solo = Alone
