@@ -19,7 +19,7 @@ beforeAll(async () => {
   await speak("en");
   telling.pace = "at-once";
 });
-afterEach(() => void (telling.pace = "at-once"));
+afterEach(() => void (telling.pace = "lively"));
 
 describe.each(games)("%s", (game) => {
   const scenes: LessonScene[] = of(lessons, game);
