@@ -30,6 +30,7 @@ PLACES_OF_A_GAME = (
     "web/src/games/{game}/words/{language}.ftl",
     "web/src/games/{game}/words/lesson/{language}.ftl",
     "web/src/games/{game}/words/things/{language}.ftl",
+    "web/src/games/{game}/words/end/{language}.ftl",
     "rulebook/{game}/{language}.md",
 )
 

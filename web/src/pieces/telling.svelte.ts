@@ -13,6 +13,9 @@
  *       … {telling.status.text} <Conducting {telling} {again} /> …
  *       <Announcements announcer={telling.announcer} />
  *
+ * At the end of a round the picture stays as it is while the page says that it is `held`: the score sheet lies beside the
+ * round that it is about, not beside the next deal.
+ *
  * `begin` gives the picture to set out from, and how an event is shown; whoever shows it calls
  * `telling.follow(event)` once the picture should change, and the page hears how far the story has come.
  * How long it takes is no board's business: whatever somebody does in a turn is one act, and each step of it
@@ -35,6 +38,13 @@ interface Given<V, E> {
   silent?: boolean;
   onsettled?: () => void;
   ontold?: (number: number | null) => void;
+  held?: boolean;
+}
+
+/** Events that led from one view to another, and the number of the first. */
+interface Chapter<V, E> extends Batch<E> {
+  last: V;
+  then: V;
 }
 
 /** What a story has to know of any view. */
@@ -105,18 +115,32 @@ export class Telling<V extends Seen, E extends AnyEvent, Scene> {
   #step: Step<V, E> | null = null;
   /** The view that has been told to its end. */
   #told = $state.raw<V | null>(null);
+  /** The picture stays at the end of a round. */
+  #resting = $state(false);
+  /** What comes after it. */
+  #waiting: Chapter<V, E>[] = [];
+  /** What the picture has not followed yet. */
+  #untold: Step<V, E>[] = [];
 
   constructor(given: () => Given<V, E>, ways: Ways<V, E, Scene>) {
     this.#given = given;
     this.#ways = ways;
-    follow(given, (batch, last) => this.#hear(batch, last), () => this.cut());
+    follow(given, (batch, last) => this.#hear({ ...batch, last, then: given().view }), () => this.#jump());
     $effect(() => this.announcer.ask(this.status));
+    $effect(() => {
+      if (this.#resting && !given().held) untrack(() => this.#goOn());
+    });
     onDestroy(() => this.cut());
   }
 
   /** Whether something is told that has to be seen before anything is done. */
   get running(): boolean {
     return this.scene !== null && this.#holding;
+  }
+
+  /** Whether a round is over, and the page looks at it. */
+  get resting(): boolean {
+    return this.#resting;
   }
 
   /** What the prompt says: who does what, or what the table waits for. */
@@ -138,13 +162,14 @@ export class Telling<V extends Seen, E extends AnyEvent, Scene> {
     const sentence = this.#ways.tell(event);
     if (sentence !== "") this.#said = sentence ?? "";
     if (this.#step === null) return;
+    this.#untold.splice(0, this.#untold.findIndex((other) => other.event === event) + 1);
     if (this.scene !== null) this.scene = this.#ways.after(this.scene, event, this.#step.then);
     this.#tell(this.#step.number);
   }
 
   /** For the board's element: see `Story.gate`. */
   gate(press?: (event: KeyboardEvent) => void): Attachment<HTMLElement> {
-    return this.#story.gate(() => this.running, press);
+    return this.#story.gate(() => this.running && !this.#resting, press);
   }
 
   /** Jump to the end. */
@@ -152,9 +177,17 @@ export class Telling<V extends Seen, E extends AnyEvent, Scene> {
     this.#story.cut();
   }
 
-  #hear({ first, events }: Batch<E>, last: V): void {
+  #hear(chapter: Chapter<V, E>): void {
+    const { events, first, then } = chapter;
+    if (this.#waiting.length > 0) return void this.#waiting.push(chapter);
+    const goesOn = this.#given().held !== undefined && then.acting.length > 0;
+    const end = goesOn ? events.findLastIndex(({ event }) => event === "round-ended") + 1 : 0;
+    if (end > 0 && end < events.length) this.#waiting.push({ ...chapter, first: first + end, events: events.slice(end) });
+    this.#take(chapter, end > 0 ? events.slice(0, end) : events);
+  }
+
+  #take({ first, events: all, last, then }: Chapter<V, E>, events: E[]): void {
     const { vocabulary, aloud, holds = () => true } = this.#ways;
-    const { view: then, silent } = this.#given();
     this.#ear?.hear(events);
     const drawn = events.filter((event) => isDrawn(vocabulary, event));
     if (drawn.length > 0 || this.scene !== null) {
@@ -162,18 +195,50 @@ export class Telling<V extends Seen, E extends AnyEvent, Scene> {
       const by = seats[0] ?? null;
       const steps = events.map((event, at) => ({ event, number: first + at, then, by }));
       const time = (by !== null && by === then.seat ? OWN : OTHERS) + EACH * Math.max(0, seats.length - 1);
-      this.#story.add({ events: steps, by, time }, () => this.#begin(last, events, first), () => this.#settle());
+      this.#untold.push(...steps);
+      const end = () => (this.#waiting.length > 0 ? this.#rest() : this.#settle());
+      this.#story.add({ events: steps, by, time }, () => this.#begin(last, all, first), end);
     }
     if (drawn.length === 0 && events.some(({ event }) => event === "undone")) this.cut();
     if (this.scene !== null && drawn.some(holds)) this.#holding = true;
     if (this.scene === null) this.#ear?.settle(); // nothing is told of it
-    if (!silent) this.announcer.tell(events.map(aloud));
+    if (!this.#given().silent) this.announcer.tell(events.map(aloud));
+  }
+
+  /** The end of a round has been told, or cut short: what was not shown is in the picture all the same. */
+  #rest(): void {
+    this.#ways.end?.();
+    this.#ear?.settle();
+    for (const { event, then } of this.#untold.splice(0)) if (this.scene !== null) this.scene = this.#ways.after(this.scene, event, then);
+    this.#holding = true;
+    this.#said = say("round-over");
+    this.#by = null;
+    this.#tell(this.#waiting[0]!.first - 1);
+    const { onsettled } = this.#given();
+    void tick().then(() => {
+      onsettled?.();
+      this.#resting = this.scene !== null;
+    });
+  }
+
+  /** The sheet has been put away. */
+  #goOn(): void {
+    this.#resting = false;
+    for (const chapter of this.#waiting.splice(0)) this.#hear(chapter);
+    if (!this.#story.running && this.#waiting.length === 0 && this.scene !== null) this.#settle();
+  }
+
+  /** Another table, or a step that nobody tells. */
+  #jump(): void {
+    this.#waiting = [];
+    this.cut();
+    if (this.scene !== null) this.#settle();
   }
 
   #begin(last: V, events: E[], first: number) {
     const { scene, show } = this.#ways.begin(last, events);
-    this.scene = scene;
-    this.#told = last;
+    this.scene ??= scene; // at the end of a round it is there already
+    this.#told ??= last;
     this.#tell(first - 1);
     return async (teller: Teller, step: Step<V, E>) => {
       if (this.#step && this.#step.then !== step.then) this.#told = this.#step.then;
@@ -195,6 +260,8 @@ export class Telling<V extends Seen, E extends AnyEvent, Scene> {
     this.#ear?.settle();
     this.scene = null;
     this.#holding = false;
+    this.#resting = false;
+    this.#untold = [];
     this.#said = "";
     this.#step = null;
     this.#told = null;

@@ -18,6 +18,10 @@ test.each([
   expect(pageOf(path)).toEqual(page);
 });
 
+test("a replay can be opened where something happens", () => {
+  expect(pageOf("/replay/abcd1234", "#e55")).toEqual({ page: "replay", table: "abcd1234", step: 0, event: 55 });
+});
+
 test("a replay can be shared at a step", () => {
   expect(pageOf("/replay/abcd1234", "#17")).toMatchObject({ step: 17 });
 });

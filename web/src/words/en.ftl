@@ -298,6 +298,13 @@ replay = Replay
 fair-deal = Fair deal
 fair-fixed = Fair deal: fixed before the start
 record = Download the game
+placings = Placings
+placing = Place { $place }
+looking-back = How it went
+looking-back-about = Choose a line to see it in the replay.
+consolation = A glass of tea, and then another game?
+sheet-up = Show more
+sheet-down = Show less
 
 ## Replay
 

@@ -292,6 +292,13 @@ replay = بازپخش
 fair-deal = پخش منصفانه
 fair-fixed = پخش منصفانه: پیش از شروع تعیین شده
 record = دانلود بازی
+placings = رتبه‌ها
+placing = رتبه‌ی { $place }
+looking-back = داستان این بازی
+looking-back-about = هر خط را انتخاب کنید تا همان لحظه را در بازپخش ببینید.
+consolation = یک استکان چای، و بعد یک بازی دیگر؟
+sheet-up = نمایش بیشتر
+sheet-down = نمایش کمتر
 
 ## Replay
 

@@ -308,6 +308,13 @@ replay = Повтор
 fair-deal = Чесна роздача
 fair-fixed = Чесна роздача: визначено до початку
 record = Завантажити гру
+placings = Місця
+placing = Місце { $place }
+looking-back = Як це було
+looking-back-about = Виберіть рядок, щоб побачити його в повторі.
+consolation = Склянка чаю — і ще одна гра?
+sheet-up = Показати більше
+sheet-down = Показати менше
 
 ## Replay
 

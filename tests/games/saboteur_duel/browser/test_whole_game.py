@@ -64,6 +64,7 @@ def test_two_browsers_play_a_whole_round_with_a_reload_in_the_middle(
         expect(person.dialog("round-over")).to_be_visible()
         table = person.dialog().get_by_role("table")
         assert table.get_by_role("row").count() == 3
+        expect(duel.round_of(person, 1)).to_be_visible()  # the next one is dealt after the sheet
         person.button("go-on").click()
         expect(duel.round_of(person, 2)).to_be_visible()
     ended = [event for event in host.events() if event["event"] == "round-ended"]

@@ -1,7 +1,7 @@
 /** Black DOG for the browser. */
 
 import { later } from "../../parts/later";
-import { say } from "../../words/words.svelte";
+import { lookingBack, say } from "../../words/words.svelte";
 import type { GameClient } from "../board";
 import Board from "./Board.svelte";
 import front from "./front";
@@ -15,6 +15,7 @@ const game: GameClient<View, Move, Event> = {
   marks,
   Board,
   sheet: later(() => import("./Sheet.svelte")),
+  lookingBack: later(() => lookingBack("black-dog", import("./highlights"))),
   sounds,
   lesson: later(() => import("./Lesson.svelte")),
   flows: true,

@@ -1,6 +1,7 @@
 /** Potion Explosion for the browser. */
 
 import { later } from "../../parts/later";
+import { lookingBack } from "../../words/words.svelte";
 import type { GameClient } from "../board";
 import Board from "./Board.svelte";
 import front from "./front";
@@ -12,6 +13,7 @@ const game: GameClient<View, Move, Event> = {
   ...front,
   Board,
   sheet: later(() => import("./Sheet.svelte")),
+  lookingBack: later(() => lookingBack("potion-explosion", import("./highlights"))),
   sounds,
   lesson: later(() => import("./Lesson.svelte")),
   vocabulary,

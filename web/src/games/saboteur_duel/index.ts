@@ -1,7 +1,7 @@
 /** Saboteur: The Duel for the browser. */
 
 import { later } from "../../parts/later";
-import { say } from "../../words/words.svelte";
+import { lookingBack, say } from "../../words/words.svelte";
 import type { GameClient } from "../board";
 import Board from "./Board.svelte";
 import front from "./front";
@@ -17,6 +17,7 @@ const game: GameClient<View, Move, Event> = {
   marks,
   Board,
   sheet: later(() => import("./Sheet.svelte")),
+  lookingBack: later(() => lookingBack("saboteur-duel", import("./highlights"))),
   sounds,
   lesson: later(() => import("./Lesson.svelte")),
   keys: [{ sign: "R", label: "saboteur-duel-key-turn" }],

@@ -1,6 +1,7 @@
 /** 6 nimmt! for the browser. */
 
 import { later } from "../../parts/later";
+import { lookingBack } from "../../words/words.svelte";
 import type { GameClient } from "../board";
 import Board from "./Board.svelte";
 import front from "./front";
@@ -14,6 +15,7 @@ const game: GameClient<View, Move, Event> = {
   marks,
   Board,
   sheet: later(() => import("./Sheet.svelte")),
+  lookingBack: later(() => lookingBack("six-nimmt", import("./highlights"))),
   sounds,
   lesson: later(() => import("./Lesson.svelte")),
 };
