@@ -111,13 +111,14 @@ test("where the page can scroll, a finger that moves at once scrolls; one that h
   Object.defineProperty(document.documentElement, "clientHeight", { value: 600, configurable: true });
   document.documentElement.style.overflowY = "auto";
   over("felt");
+  const now = vi.spyOn(performance, "now").mockReturnValue(1000);
   const touch = { ...at(10, 10), pointerType: "touch" };
   await fireEvent.pointerDown(one(), touch);
   await fireEvent.pointerMove(window, { ...touch, clientY: 40 });
   expect(lift).not.toHaveBeenCalled();
   await letGo(10, 40);
   await fireEvent.pointerDown(one(), touch);
-  await new Promise((done) => setTimeout(done, 160));
+  now.mockReturnValue(1160);
   await fireEvent.pointerMove(window, { ...touch, clientY: 40 });
   expect(lift).toHaveBeenCalledOnce();
   await letGo(10, 40);

@@ -60,7 +60,7 @@ export function drags(ways: Drags): Attachment<HTMLElement> {
       const thing = source?.dataset["drag"];
       if (!source || !thing || !ways.may(thing)) return;
       const scrolls = event.pointerType === "touch" && canScroll(source);
-      touched = { source, thing, pointer: event.pointerId, at: { x: event.clientX, y: event.clientY }, since: event.timeStamp, scrolls };
+      touched = { source, thing, pointer: event.pointerId, at: { x: event.clientX, y: event.clientY }, since: performance.now(), scrolls };
     }
 
     function move(event: PointerEvent): void {
@@ -68,7 +68,7 @@ export function drags(ways: Drags): Attachment<HTMLElement> {
       const [dx, dy] = [event.clientX - touched.at.x, event.clientY - touched.at.y];
       if (!drawn) {
         if (Math.hypot(dx, dy) < STILL) return;
-        if (isClaimed(touched.pointer) || (touched.scrolls && event.timeStamp - touched.since < REST)) return void (touched = null);
+        if (isClaimed(touched.pointer) || (touched.scrolls && performance.now() - touched.since < REST)) return void (touched = null);
         take();
       }
       if (!drawn) return;

@@ -1,5 +1,5 @@
 import { render } from "@testing-library/svelte";
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { gameOf, games } from "../games";
 import type { GameEvent, Move, View } from "../games/board";
 import { isDrawn, isLogged } from "../games/vocabulary";
@@ -20,6 +20,7 @@ beforeAll(async () => {
   telling.pace = "at-once";
 });
 afterEach(() => void (telling.pace = "at-once"));
+afterAll(() => void (telling.pace = "lively"));
 
 describe.each(games)("%s", (game) => {
   const scenes: LessonScene[] = of(lessons, game);
