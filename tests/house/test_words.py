@@ -29,6 +29,7 @@ PLACES_OF_A_GAME = (
     "engine/src/korsi/games/{game}/sentences/terminal/{language}.ftl",
     "web/src/games/{game}/words/{language}.ftl",
     "web/src/games/{game}/words/lesson/{language}.ftl",
+    "web/src/games/{game}/words/things/{language}.ftl",
     "web/src/games/{game}/words/end/{language}.ftl",
     "rulebook/{game}/{language}.md",
 )

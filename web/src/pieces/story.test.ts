@@ -41,6 +41,20 @@ test("a story that is cut jumps to its end and says nothing more", async () => {
   vi.useRealTimers();
 });
 
+test("who does not look has no story, and none that waits for them", () => {
+  const ends: string[] = [];
+  const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(false);
+  const story = new Story();
+  story.tell(({ wait }) => wait(400), () => ends.push("seen"));
+  expect(ends).toEqual([]);
+  hidden.mockReturnValue(true);
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(ends).toEqual(["seen"]);
+  story.tell(({ wait }) => wait(400), () => ends.push("unseen"));
+  expect(ends).toEqual(["seen", "unseen"]);
+  hidden.mockRestore();
+});
+
 test("a newer story cuts the older one", () => {
   const ends: string[] = [];
   const story = new Story();

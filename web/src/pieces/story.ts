@@ -139,12 +139,13 @@ export class Story {
   /** Tell `steps`, cutting what is being told. */
   tell(steps: (teller: Teller) => Promise<void>, end: () => void): void {
     this.cut();
-    if (rateNow() === null) return end();
+    if (rateNow() === null || document.hidden) return end(); // who does not look has no story
     const clock = (this.#clock = new Clock());
     let over = false;
     const finish = () => {
       if (over) return;
       over = true;
+      document.removeEventListener("visibilitychange", leave);
       this.#cut = null;
       this.#clock = null;
       this.#held = false;
@@ -152,6 +153,8 @@ export class Story {
       clock.stop();
       end();
     };
+    const leave = () => document.hidden && finish();
+    document.addEventListener("visibilitychange", leave);
     this.#cut = finish;
     this.rate = 1;
     const teller: Teller = {

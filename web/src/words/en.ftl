@@ -268,6 +268,8 @@ chat-sad = What a pity …
 
 help-move = Move on the board
 help-choose = Choose
+help-explain = Explain what is chosen; again: its rule
+help-explain-next = Explain the next thing
 help-single-keys = Single keys open these panels
 
 ## The plain board

@@ -262,6 +262,8 @@ chat-sad = حیف شد…
 
 help-move = جابه‌جایی روی میز
 help-choose = انتخاب
+help-explain = توضیح آن‌چه انتخاب شده؛ بار دوم: قانونش
+help-explain-next = توضیح چیز بعدی
 help-single-keys = باز کردن این بخش‌ها با یک کلید
 
 ## The plain board

@@ -278,6 +278,8 @@ chat-sad = Шкода…
 
 help-move = Рух по столу
 help-choose = Вибрати
+help-explain = Пояснити вибране; ще раз — його правило
+help-explain-next = Пояснити наступну річ
 help-single-keys = Відкривати ці панелі однією клавішею
 
 ## The plain board

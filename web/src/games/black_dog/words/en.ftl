@@ -49,8 +49,6 @@ black-dog-board-state-choosing = choosing
 black-dog-board-state-given = has given
 black-dog-board-state-out = out this round
 black-dog-board-state-winner = winner
-black-dog-board-cards-title = Cards in hand
-black-dog-board-home-title = Pawns home
 
 black-dog-board-round = Round { $round }
 black-dog-board-deck = { $count ->

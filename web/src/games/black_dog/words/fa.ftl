@@ -43,8 +43,6 @@ black-dog-board-state-choosing = در حال انتخاب
 black-dog-board-state-given = کارت داده
 black-dog-board-state-out = بیرون از دور
 black-dog-board-state-winner = برنده
-black-dog-board-cards-title = کارت‌های دست
-black-dog-board-home-title = مهره‌های به مقصد رسیده
 
 black-dog-board-round = دور { $round }
 black-dog-board-deck = { $count } کارت در دسته

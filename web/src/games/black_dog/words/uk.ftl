@@ -51,8 +51,6 @@ black-dog-board-state-choosing = вибирає
 black-dog-board-state-given = карту віддано
 black-dog-board-state-out = поза раундом
 black-dog-board-state-winner = перемога
-black-dog-board-cards-title = Карти в руці
-black-dog-board-home-title = Фішки на фініші
 
 black-dog-board-round = Раунд { $round }
 black-dog-board-deck = { $count ->

@@ -187,9 +187,6 @@ saboteur-duel-board-broken = Broken: { $tools }.
 saboteur-duel-board-you = This is you.
 saboteur-duel-board-on-turn = To move.
 saboteur-duel-board-winner = Winner.
-saboteur-duel-board-nuggets-title = Nuggets
-saboteur-duel-board-cards-title = Cards in hand
-saboteur-duel-board-bribes-title = Trolls to pay
 saboteur-duel-board-progress = { $total } of 25 nuggets. Not bad from 15, a nose for gold from 20, master of the mines from 25.
 
 ## The score sheet

@@ -157,9 +157,6 @@ saboteur-duel-board-broken = شکسته: { $tools }.
 saboteur-duel-board-you = این شما هستید.
 saboteur-duel-board-on-turn = نوبت اوست.
 saboteur-duel-board-winner = برنده.
-saboteur-duel-board-nuggets-title = قطعه‌های طلا
-saboteur-duel-board-cards-title = کارت‌های دست
-saboteur-duel-board-bribes-title = دیوهایی که باید به آن‌ها پرداخت
 saboteur-duel-board-progress = { $total } از ۲۵ قطعه‌ی طلا. از ۱۵ بد نیست، از ۲۰ بوی طلا را می‌شناسید، از ۲۵ استاد معدنید.
 
 ## The score sheet

@@ -194,9 +194,6 @@ saboteur-duel-board-broken = Зламано: { $tools }.
 saboteur-duel-board-you = Це ви.
 saboteur-duel-board-on-turn = Зараз ходить.
 saboteur-duel-board-winner = Перемога.
-saboteur-duel-board-nuggets-title = Самородки
-saboteur-duel-board-cards-title = Карт у руці
-saboteur-duel-board-bribes-title = Тролі, яким платити
 saboteur-duel-board-progress = { $total } з 25 самородків. Від 15 непогано, від 20 нюх на золото, від 25 володар копалень.
 
 ## The score sheet

@@ -65,9 +65,6 @@ six-nimmt-board-state-winner = Winner.
 six-nimmt-board-front = Plays { $card }.
 six-nimmt-board-play = { $seat } { $card }
 six-nimmt-board-turned = The cards are turned over: { $plays }.
-six-nimmt-board-heads-title = Heads this round
-six-nimmt-board-total-title = Total of the rounds before
-six-nimmt-board-cards-title = Cards left
 
 ## The score sheet
 

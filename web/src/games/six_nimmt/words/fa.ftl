@@ -44,9 +44,6 @@ six-nimmt-board-state-winner = برنده.
 six-nimmt-board-front = کارت { $card } را بازی می‌کند.
 six-nimmt-board-play = { $seat } { $card }
 six-nimmt-board-turned = کارت‌ها رو می‌شوند: { $plays }.
-six-nimmt-board-heads-title = کله‌گاوی‌های این دور
-six-nimmt-board-total-title = مجموع دورهای قبل
-six-nimmt-board-cards-title = کارت‌های باقی‌مانده
 
 ## The score sheet
 

@@ -75,9 +75,6 @@ six-nimmt-board-state-winner = Перемога.
 six-nimmt-board-front = Грає карту { $card }.
 six-nimmt-board-play = { $seat } { $card }
 six-nimmt-board-turned = Карти відкрито: { $plays }.
-six-nimmt-board-heads-title = Голови цього раунду
-six-nimmt-board-total-title = Сума попередніх раундів
-six-nimmt-board-cards-title = Карт у руці
 
 ## The score sheet
 
