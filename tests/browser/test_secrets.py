@@ -17,11 +17,9 @@ NO_CARDS = {
     "away",
     "count",
     "first",
-    "gap",
     "heads",
     "id",
     "number",
-    "room",
     "round",
     "rounds",
 }
@@ -39,6 +37,8 @@ NO_CARDS |= {
     "watching",
     "winners",
 }
+COUNTED = {"gap", "room", "safe", "saved", "worlds"}
+"""What the reason of a hint counts: no cards there, and nothing that is left out elsewhere."""
 
 
 def numbers(thing: Any, key: str = "") -> Iterator[int]:
@@ -46,7 +46,8 @@ def numbers(thing: Any, key: str = "") -> Iterator[int]:
     if isinstance(thing, dict):
         for name, part in thing.items():
             how_many = key == "view" and name == "cards"
-            if name not in NO_CARDS and not how_many:
+            counted = key == "data" and name in COUNTED
+            if name not in NO_CARDS and not how_many and not counted:
                 yield from numbers(part, name)
     elif isinstance(thing, list):
         for part in thing:

@@ -136,6 +136,7 @@ def test_while_partners_play_another_one_is_not_told(house: House, partners: Non
     """Twenty-four faces are twenty-four words."""
     ada, ben = house.person("Ada"), house.person("Ben")
     ada.http.put("/api/me", json={"avatar": "fig"})
+    ben.http.put("/api/me", json={"avatar": "samovar"})  # of those given, one is the lemon
     table = ada.make(seats=4)
     host, partner = ada.come(table), ben.come(table)
     partner.say("sit", seat=2)

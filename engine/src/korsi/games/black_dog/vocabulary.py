@@ -422,7 +422,7 @@ class View(ViewHeading):
 
 
 class Said(TypedDict, total=False):
-    """What refusals, the terminal and the browser say besides."""
+    """What refusals, reasons, the terminal and the browser say besides."""
 
     number: int
     seats: int
@@ -434,6 +434,11 @@ class Said(TypedDict, total=False):
     name: str
     pieces: str
     spaces: str
+    safe: int
+    worlds: int
+    sent: int
+    brought: int
+    left: int
 
 
 VOCABULARY = Vocabulary(

@@ -346,5 +346,5 @@ def is_so(event: dict[str, Any], name: str, value: Any) -> bool:
     if name == "marbles":
         return sorted((one["colour"], one["place"]) for one in marbles) == sorted(value)
     if name == "count" and event["event"] == "took":
-        return len(marbles) == value
-    return event.get(name) == value
+        return bool(len(marbles) == value)
+    return bool(event.get(name) == value)

@@ -396,6 +396,12 @@ class Said(TypedDict, total=False):
     keys: int
     claimed: int
     trolls: int
+    rich: int
+    worlds: int
+    near: int
+    was: int
+    theirs: int
+    theirs_was: int
 
 
 VOCABULARY = Vocabulary(

@@ -167,6 +167,9 @@ class Said(TypedDict, total=False):
     gap: int
     plays: str
     room: int
+    safe: int
+    worlds: int
+    saved: int
     total: int
     target: int
     rounds: int
