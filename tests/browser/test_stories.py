@@ -109,7 +109,7 @@ def test_without_motion_it_is_told_in_stills_with_marks(
     person.table("short", 3)
     person.card(person.cards()[-1]).tap()
     telling(person).wait_for()
-    person.page.locator("[data-telling] ~ .marks [data-mark]").first.wait_for()
+    person.page.locator(".board:has([data-telling]) > .marks [data-mark]").first.wait_for()
     assert person.page.evaluate(MOVING) == 0
     expect(telling(person)).to_have_count(0)
     person.page.locator("[data-mark]").first.wait_for()

@@ -82,7 +82,7 @@ def setting_a_table(person: Person) -> Generator[Screen, None, str]:
     person.open_form()
     person.dialog().get_by_role("checkbox", name=person.say("list-openly")).check()
     yield "new-table", person
-    link = person.set_table("short", 4)
+    link = person.set_table("short", 4, help="everyone")
     yield "waiting-room", person
     if person.button("qr-show").is_visible():
         person.button("qr-show").click()

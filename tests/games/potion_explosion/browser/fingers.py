@@ -195,9 +195,9 @@ def send_all(moves: list[tuple[int, Message]], *people: Person) -> None:
 
 def line(person: Person, path: str) -> ClientConnection:
     """A socket at this table, with the person's cookie, and room for all that nobody reads."""
-    (cookie,) = person.context.cookies()
+    cookies = person.context.cookies()
     address = path.replace("http", "ws").replace("/t/", "/ws/")
-    headers = {"Cookie": f"{cookie['name']}={cookie['value']}"}
+    headers = {"Cookie": "; ".join(f"{one['name']}={one['value']}" for one in cookies)}
     return connect(address, additional_headers=headers, max_queue=None)
 
 
