@@ -1,4 +1,4 @@
-r"""Players made of code.
+"""Players made of code.
 
 >>> import korsi
 >>> from korsi.bots import make_bot
@@ -7,9 +7,8 @@ r"""Players made of code.
 >>> thought.move
 {'do': 'choose', 'card': 102}
 >>> from korsi.sentences import say
->>> print(*say("en", thought.why, thought.data).split(": "), sep="\n")
-102 goes to row 4, 3 above its last card, with room for 4
-in 40 of 40 imagined tricks it takes nothing.
+>>> say("en", thought.why, thought.data)
+'102 goes to row 4, 3 above its last card; room there: 4.'
 """
 
 from korsi.bots.player import Bot, Thought

@@ -19,7 +19,6 @@ class Listener(Protocol):
 
     guest: str
     name: str | None
-    avatar: str | None
     home: str
     """The address it comes from, as limits count it."""
 

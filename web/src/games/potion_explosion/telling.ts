@@ -19,9 +19,13 @@ export interface Stage {
   burst: (event: Exploded) => void;
 }
 
+/** With so much still to be told, it goes faster. */
+const paceWith = (left: number): number => (left > 12 ? 0.2 : left > 5 ? 0.4 : 1);
 const SLIDE = 270;
 
-export async function show(teller: Teller, event: Event, stage: Stage): Promise<void> {
+/** An event, when so many are left after it. */
+export async function show(teller: Teller, event: Event, left: number, stage: Stage): Promise<void> {
+  const pace = paceWith(left);
   const { board, air } = stage;
   const find = (selector: string) => board.querySelector<HTMLElement>(selector);
   const own = "seat" in event && event.seat === stage.seat;
@@ -38,8 +42,8 @@ export async function show(teller: Teller, event: Event, stage: Stage): Promise<
   const leave = async (pieces: Element[], to: Element | null) => {
     const flight = air.lift(pieces);
     await follow();
-    if (to) teller.along(flight.to(to, { ms: 420 }));
-    await teller.wait(SLIDE);
+    if (to) void Promise.allSettled(flight.to(to, { ms: 420 * pace }).map((animation) => animation?.finished));
+    await teller.wait(SLIDE * pace);
   };
 
   switch (event.event) {
@@ -50,11 +54,11 @@ export async function show(teller: Teller, event: Event, stage: Stage): Promise<
     case "exploded": {
       stage.burst(event);
       await tick();
-      await teller.wait(300);
+      await teller.wait(300 * pace);
       const { track, place, count } = event;
       const places = Array.from({ length: count }, (_, i) => ({ track, place: place + i }));
       await leave(balls(places), handOf(event.seat));
-      await teller.wait(220);
+      await teller.wait(220 * pace);
       return;
     }
     case "took":
@@ -65,14 +69,14 @@ export async function show(teller: Teller, event: Event, stage: Stage): Promise<
       return;
     case "seen":
       await follow();
-      await teller.wait(SLIDE);
-      if (stage.scene().chain?.steps) await teller.wait(450);
+      await teller.wait(SLIDE * pace);
+      if (stage.scene().chain?.steps) await teller.wait(450 * pace);
       return;
     case "robbed": {
       const flight = air.lift([...(find(`[data-plate="${event.victim}"]`)?.querySelectorAll(".flask .marble") ?? [])]);
       await follow();
       const to = handOf(event.seat);
-      await teller.watch(to ? flight.to(to, { ms: 460 }) : []);
+      await teller.watch(to ? flight.to(to, { ms: 460 * pace }) : []);
       return;
     }
     case "put":
@@ -84,13 +88,13 @@ export async function show(teller: Teller, event: Event, stage: Stage): Promise<
       await follow();
       const marbles = burnerOf(seat, burner)?.querySelectorAll(`.hole.${hole} .marble`);
       const landed = marbles?.[marbles.length - 1];
-      await teller.watch([landed ? arrive(landed, rect, { ms: (own ? 240 : 150) }) : null]);
+      await teller.watch([landed ? arrive(landed, rect, { ms: (own ? 240 : 150) * pace }) : null]);
       return;
     }
     case "flasked":
     case "handed":
       await follow();
-      await teller.wait((own ? 60 : 90));
+      await teller.wait((own ? 60 : 90) * pace);
       return;
     case "completed": {
       const { seat, tile } = event;
@@ -99,14 +103,14 @@ export async function show(teller: Teller, event: Event, stage: Stage): Promise<
       await follow();
       const tank = find(".tank");
       const bottle = own ? find(`[data-potion="${tile}"]`) : find(`[data-plate="${seat}"]`);
-      await teller.watch([...(tank ? flight.to(tank, { ms: 520 }) : []), bottle && pulse(bottle)]);
+      await teller.watch([...(tank ? flight.to(tank, { ms: 520 * pace }) : []), bottle && pulse(bottle)]);
       return;
     }
     case "tile": {
       const rect = find(`[data-stack="${event.stack}"]`)?.getBoundingClientRect() ?? null;
       await follow();
       const tile = burnerOf(event.seat, event.burner)?.querySelector(".tile");
-      await teller.watch([tile ? arrive(tile, rect, { ms: 420 }) : null]);
+      await teller.watch([tile ? arrive(tile, rect, { ms: 420 * pace }) : null]);
       return;
     }
     case "uncovered": {
@@ -120,7 +124,7 @@ export async function show(teller: Teller, event: Event, stage: Stage): Promise<
       const free = stage.scene().desks[event.seat]?.burners.indexOf(null) ?? 0;
       await follow();
       const tile = burnerOf(event.seat, free)?.querySelector(".tile");
-      await teller.watch([tile ? arrive(tile, rect, { ms: 420 }) : null]);
+      await teller.watch([tile ? arrive(tile, rect, { ms: 420 * pace }) : null]);
       return;
     }
     case "skill": {
@@ -136,11 +140,11 @@ export async function show(teller: Teller, event: Event, stage: Stage): Promise<
     case "drunk":
     case "ended":
       await follow();
-      await teller.wait(200);
+      await teller.wait(200 * pace);
       return;
     case "arrived":
       await follow();
-      await teller.wait(90);
+      await teller.wait(90 * pace);
       return;
     default:
       await follow();

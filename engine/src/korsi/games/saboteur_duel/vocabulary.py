@@ -162,7 +162,6 @@ class Claimed(TypedDict):
     nuggets: int
 
 
-@event(against="victim")
 class Sabotaged(TypedDict):
     """SD-20: a tool of the opponent is broken."""
 
@@ -260,7 +259,6 @@ class Drawn(TypedDict):
     cards: list[Card]
 
 
-@event(against="seat")
 class Struck(TypedDict):
     """SD-33: alone, a sabotage card acts when it is drawn; a second of its kind is discarded."""
 
@@ -396,12 +394,6 @@ class Said(TypedDict, total=False):
     keys: int
     claimed: int
     trolls: int
-    rich: int
-    worlds: int
-    near: int
-    was: int
-    theirs: int
-    theirs_was: int
 
 
 VOCABULARY = Vocabulary(

@@ -1,3 +1,0 @@
-preview-invited = { $host } invites you to { $game }
-preview-open = Come and play { $game }
-preview-of = { $game } · { korsi }

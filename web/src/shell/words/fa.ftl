@@ -1,3 +1,0 @@
-preview-invited = { $host } شما را به { $game } دعوت می‌کند
-preview-open = بیایید { $game } بازی کنیم
-preview-of = { $game } · { korsi }
