@@ -28,7 +28,7 @@ CLIENT := $(shell find web rulebook engine/src/korsi -type f \
 
 MAKEFLAGS += --jobs=2 # the engine and the client at once
 
-.PHONY: play test without bench soak torture format golden types lock docs setup client wheels clean
+.PHONY: play test without bench lighthouse pictures soak torture format golden types lock docs setup client wheels clean
 
 play: setup client
 	@$(BIN)/korsi serve --open --data korsi.db
@@ -43,6 +43,14 @@ without:
 
 bench: $(WHOLE)/.ready
 	@PYTHONPATH=$(CURDIR)/$(WHOLE) $(BIN)/python bench/run.py
+
+# What Lighthouse says of the pages on a phone; RUNS: of how many runs the median is told.
+lighthouse: setup client
+	@$(BIN)/python bench/lighthouse.py $(RUNS)
+
+# Takes the README's pictures anew, and the one that moves.
+pictures: setup client
+	@$(BIN)/python tests/browser/readme.py
 
 # Careless games by the thousand, every component counted after every move.
 soak: setup

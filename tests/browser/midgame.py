@@ -14,6 +14,7 @@ from browser.games import modules
 
 import korsi
 from korsi.bots import make_bot
+from korsi_server.store import Guest
 from korsi_server.store.sqlite import SQLiteStore
 from korsi_server.tables import entries
 from korsi_server.tables.guests import hashed
@@ -61,14 +62,14 @@ def looks() -> dict[str, Look]:
     }
 
 
-def set_out(data: Path, language: str) -> None:
-    """Write all of them into a data file."""
+def set_out(data: Path, language: str, name: str | None = None) -> None:
+    """Write all of them into a data file; with a name, it is that person among bots."""
 
     async def write() -> None:
         store = SQLiteStore(data)
-        await store.rename(hashed(TOKEN), NAMES[language])
+        await store.keep(Guest(hashed(TOKEN), name or NAMES[language]))
         for look in looks().values():
-            log = [entries.written(entry) for entry in _log(look.moment, language)]
+            log = [entries.written(entry) for entry in _log(look.moment, language, name)]
             await store.append(look.table, 1, log)
         await store.close()
 
@@ -76,13 +77,16 @@ def set_out(data: Path, language: str) -> None:
         other.submit(lambda: asyncio.run(write())).result()
 
 
-def _log(moment: Moment, language: str) -> list[entries.Entry]:
+def _log(moment: Moment, language: str, name: str | None) -> list[entries.Entry]:
     game, seed = _reached(moment)
     record = game.record()
-    guests = [hashed(TOKEN), *(f"friend-{seat}" for seat in range(1, moment.seats))]
+    others = range(1, moment.seats)
+    friends = [entries.Sat(seat, f"friend-{seat}", NAMES[language]) for seat in others]
+    bots = [entries.Filled(seat, "normal") for seat in others]
     return [
         entries.Created(game.key, record["rules"], game.seats, game.options, False),
-        *(entries.Sat(seat, guest, NAMES[language]) for seat, guest in enumerate(guests)),
+        entries.Sat(0, hashed(TOKEN), name or NAMES[language]),
+        *(friends if name is None else bots),
         entries.Started(seed),
         *(entries.Moved(seat, move) for seat, move in record["moves"]),
     ]

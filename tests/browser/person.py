@@ -5,6 +5,7 @@ import re
 from collections.abc import Callable
 from time import monotonic
 from typing import Any
+from urllib.parse import urlsplit
 
 from browser.words import said
 from playwright.sync_api import Browser, Locator, Page, Request, Response, WebSocket, expect
@@ -24,6 +25,8 @@ window.WebSocket = class extends WebSocket {
     window.korsiSocket = this;
   }
 };"""
+WITHOUT_WORKER = "delete Navigator.prototype.serviceWorker;"
+"""As in a browser that has none: Playwright's own way to block it complains aloud."""
 ASKED = """() => {
   if (document.querySelector("dialog[open]")) return "dialog";
   if (document.querySelector("[data-row]")) return "row";
@@ -44,9 +47,11 @@ COUNT = """() => {
     if (["done", "refused", "fault"].includes(JSON.parse(data).say)) window.korsiMoves += 1;
   });
 }"""
+AT_ONCE = """try { localStorage.setItem("korsi-pace", "at-once"); } catch {}"""
+"""This person wants to be told nothing of what happened: it is there at once."""
 HURRY = """\
-setInterval(() => document.body?.dispatchEvent(
-  new KeyboardEvent("keydown", { key: "F9", bubbles: true })), 50);"""
+setInterval(() => ["keydown", "keyup"].forEach((name) => document.body?.dispatchEvent(
+  new KeyboardEvent(name, { key: "F9", code: "F9", bubbles: true }))), 50);"""
 """Any key that does nothing else: what is told ends at once."""
 
 PATIENCE = 45_000
@@ -55,7 +60,8 @@ BLINK = 60
 
 
 class Person:
-    """A browser of its own (cookies, storage), one page, one language."""
+    """A browser of its own (cookies, storage), one page, one language. Who is calm wants no motion
+    and no story; who has asked for stills sees the story without motion."""
 
     def __init__(
         self,
@@ -66,8 +72,12 @@ class Person:
         phone: bool = True,
         dark: bool = False,
         calm: bool = True,
+        stills: bool = False,
         hurried: bool = False,
+        worker: bool = False,
     ) -> None:
+        """`worker`: whether the page may have one, as people's browsers do; else every request is
+        seen to go to the server."""
         self.language = language
         self.address = address
         self.game = SAMPLE
@@ -79,11 +89,15 @@ class Person:
             has_touch=phone,
             locale={"en": "en-GB", "fa": "fa-IR", "uk": "uk-UA"}[language],
             color_scheme="dark" if dark else "light",
-            reduced_motion="reduce" if calm else "no-preference",
+            reduced_motion="reduce" if calm or stills else "no-preference",
             accept_downloads=True,
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(TELL)
+        if not worker:
+            self.context.add_init_script(WITHOUT_WORKER)
+        if calm and not stills:
+            self.context.add_init_script(AT_ONCE)
         if hurried:
             self.context.add_init_script(HURRY)
         self.frames: list[str] = []
@@ -191,8 +205,11 @@ class Person:
         self.button("play-with-friends").click()
         self.dialog("play-with-friends").wait_for()
 
-    def set_table(self, way: str, seats: int, target: int | None = None) -> str:
-        """Through the form, to the waiting room; the link for others."""
+    def set_table(
+        self, way: str, seats: int, target: int | None = None, help: str | None = None
+    ) -> str:
+        """Through the form, to the waiting room; the link for others. `help` is who may have hints
+        and previews, if not as usual."""
         form = self.dialog("play-with-friends")
         called = re.compile(f"^{re.escape(self.say(f'{self.game}-way-{way}'))}")
         form.get_by_role("radio", name=called).check()
@@ -202,6 +219,9 @@ class Person:
         if target is not None:
             ends = form.get_by_role("spinbutton", name=self.say(f"{self.game}-target"))
             ends.fill(str(target))
+        for term in ("hints", "preview") if help is not None else ():
+            choice = form.get_by_role("group", name=self.say(f"help-{term}"), exact=True)
+            choice.get_by_text(self.say(f"help-for-{help}"), exact=True).click()
         form.get_by_role("button", name=self.say("set-table"), exact=True).click()
         link = self.page.get_by_role("textbox", name=self.say("link"), exact=True)
         return link.input_value()
@@ -231,7 +251,7 @@ class Person:
         self.open_form()
         link = self.set_table(way, seats, target)
         self.start()
-        return link.rsplit("/", 1)[-1]
+        return table_in(link)
 
     def come_back(self) -> None:
         """From the home page to the table of the own game that waits there."""
@@ -376,6 +396,11 @@ class Person:
 
     def close(self) -> None:
         self.context.close()
+
+
+def table_in(link: str) -> str:
+    """The id of the table that a link leads to."""
+    return urlsplit(link).path.rsplit("/", 1)[-1]
 
 
 def play_together(*people: Person) -> None:

@@ -47,6 +47,7 @@ def main() -> None:
         client=client_folder(),
         pause=(0, 0.02),
         rhythm=dict.fromkeys(LEVELS, 0.0),
+        following=dict.fromkeys(LEVELS, 0.0),
         away=0,
         workers=1,
         deal=chosen,

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from urllib.robotparser import RobotFileParser
 
 import httpx
 import pytest
@@ -77,7 +78,7 @@ def test_who_has_lent_the_seat_is_asked_nothing_until_it_is_taken_back(
     friend = invite(house)
     person.home()
     person.open_form()
-    friend.page.goto(person.set_table("short", 2))
+    friend.page.goto(person.set_table("short", 2, help="everyone"))
     friend.button("sit-down").click()
     expect(friend.button("stand-up")).to_be_visible()
     person.start()
@@ -130,7 +131,11 @@ def test_pages_that_are_none_are_not_there(house: House, invite: Callable[..., P
     expect(person.page.get_by_text(person.say("nowhere"))).to_be_visible()
     with httpx.Client(base_url=house.address) as browser:
         assert browser.get("/favicon.ico").content[:4] == b"\x00\x00\x01\x00"
-        assert browser.get("/robots.txt").text.startswith("User-agent: *")
-        assert browser.get("/manifest.webmanifest").status_code == 404
+        robots = RobotFileParser()
+        robots.parse(browser.get("/robots.txt").text.splitlines())
+        assert not any(robots.can_fetch("any", path) for path in ("/api/me", "/come/token"))
+        assert all(robots.can_fetch("any", path) for path in ("/", "/t/zzzzzzzz"))
+        assert browser.get("/manifest.webmanifest").json()["name"]
+        assert browser.get("/nothing.webmanifest").status_code == 404
         for game in CATALOGUE:
             assert browser.get(f"/rules/{game}").status_code == 200

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from browser.house import House
-from browser.person import Person
+from browser.person import Person, table_in
 from playwright.sync_api import Locator, expect
 
 
@@ -24,7 +24,7 @@ def test_a_family_can_see_that_the_deal_was_fair(
     person = invite(house, "fa")
     person.home()
     person.open_form()
-    table = person.set_table("short", 2).rsplit("/", 1)[-1]
+    table = table_in(person.set_table("short", 2))
 
     # Before the start: the commitment, and the part of this device.
     line = person.page.get_by_role("button", name=person.say("fair-fixed"))

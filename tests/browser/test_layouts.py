@@ -31,6 +31,7 @@ SIZES = [
 SMALLEST = 375
 """A screen whose shorter side is not above this has targets of 24 px at the least; others of 44."""
 
+SEATS = "places => places.map(({ dataset }) => Number(dataset.seat)).sort((a, b) => a - b)"
 MEASURE = Path(__file__).with_name("layouts.js").read_text("utf-8")
 
 
@@ -62,6 +63,7 @@ def test_what_is_needed_is_there_whole_and_free_on_every_screen(
         base_url=address,
         locale={"en": "en-GB", "fa": "fa-IR", "uk": "uk-UA"}[language],
         reduced_motion="reduce",
+        service_workers="block",
     )
     context.add_cookies([{"name": "korsi", "value": midgame.TOKEN, "url": address}])
     page = context.new_page()
@@ -70,6 +72,8 @@ def test_what_is_needed_is_there_whole_and_free_on_every_screen(
     page.locator(", ".join(look.needed)).first.wait_for()
     page.keyboard.press("Escape")  # what happened meanwhile
     page.locator("dialog[open]").wait_for(state="detached")
+    seats = page.locator("main .board [data-seat]").evaluate_all(SEATS)
+    assert seats == [*range(look.moment.seats)], "what somebody says stands at the seat"
     found: list[str] = []
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})

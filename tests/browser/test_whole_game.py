@@ -29,6 +29,14 @@ def test_one_click_leads_from_the_landing_page_to_the_first_own_move(
     person.act()
 
 
+BOARD_IN_SIGHT = """() => {
+  const [row] = document.querySelectorAll("[data-place-row]");
+  const { x, y, width, height } = row.getBoundingClientRect();
+  return row.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
+"""The last board is neither covered nor out of reach."""
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_from_the_form_to_the_score_sheet_rematch_replay_and_record(
     house: House, invite: Callable[..., Person], language: str
@@ -42,6 +50,10 @@ def test_a_whole_game_from_the_form_to_the_score_sheet_rematch_replay_and_record
     expect(end.get_by_role("table")).to_be_visible()
     assert end.get_by_role("table").get_by_role("row").count() == 5
     expect(end.get_by_role("img", name=person.say(f"{SAMPLE}-score-chart"))).to_be_visible()
+    placings = end.get_by_role("list", name=person.say("placings"))
+    expect(placings.get_by_role("listitem")).to_have_count(4)
+    expect(end.get_by_role("heading", level=2)).to_be_focused()
+    assert page.evaluate(BOARD_IN_SIGHT)
 
     with page.expect_download() as saving:
         person.link("record").click()

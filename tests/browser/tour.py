@@ -8,7 +8,7 @@ from typing import Any
 
 from browser.games import modules
 from browser.house import House
-from browser.person import Person, play_together
+from browser.person import Person, play_together, table_in
 from playwright.sync_api import Route, expect
 
 Screen = tuple[str, Person]
@@ -63,11 +63,12 @@ def at_home(person: Person) -> Iterator[Screen]:
     person.home()
     page.get_by_role("heading", name=person.say("open-tables")).wait_for()
     yield "home", person
+    person.open_settings()
+    person.dialog("settings").locator("[data-face]").last.wait_for()
+    yield "settings", person
     person.button("name-save").click()
     page.get_by_text(person.say("name-empty")).wait_for()
     yield "name-empty", person
-    person.open_settings()
-    yield "settings", person
     person.be_called(NAMES[person.language])
     yield "name-saved", person
     person.button("other-device-link").click()
@@ -81,7 +82,7 @@ def setting_a_table(person: Person) -> Generator[Screen, None, str]:
     person.open_form()
     person.dialog().get_by_role("checkbox", name=person.say("list-openly")).check()
     yield "new-table", person
-    link = person.set_table("short", 4)
+    link = person.set_table("short", 4, help="everyone")
     yield "waiting-room", person
     if person.button("qr-show").is_visible():
         person.button("qr-show").click()
@@ -97,7 +98,7 @@ def setting_a_table(person: Person) -> Generator[Screen, None, str]:
 def joining(friend: Person, link: str) -> Iterator[Screen]:
     """Somebody finds the table, and sits down."""
     friend.home()
-    listed = friend.page.locator(f'a[href="/t/{link.rsplit("/", 1)[-1]}"]')
+    listed = friend.page.locator(f'a[href="/t/{table_in(link)}"]')
     listed.wait_for()
     yield "open-tables", friend
     listed.click()

@@ -13,6 +13,8 @@ PLACES = (
     (WEB / "src" / "fair", "words/{}.ftl"),
     (WEB / "src" / "games", "*/words/{}.ftl"),
     (WEB / "src" / "games", "*/words/lesson/{}.ftl"),
+    (WEB / "src" / "games", "*/words/things/{}.ftl"),
+    (WEB / "src" / "games", "*/words/end/{}.ftl"),
     (HOME / "engine" / "src" / "korsi", "sentences/{}.ftl"),
     (HOME / "engine" / "src" / "korsi", "sentences/verify/{}.ftl"),
     (HOME / "engine" / "src" / "korsi" / "games", "*/sentences/{}.ftl"),

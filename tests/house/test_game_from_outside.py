@@ -247,6 +247,7 @@ def test_it_is_played_on_the_plain_board(browser: Browser, address: str) -> None
     hand = page.get_by_role("region", name="Hand", exact=True)
     expect(hand.get_by_role("listitem")).to_have_count(2)
     assert page.get_by_role("heading", name="Or", exact=True).is_visible()
+    assert page.locator("main .board [data-seat]").count() > 1  # where what somebody says stands
     page.get_by_role("button", name="Hint").click()
     expect(page.locator("[data-move].hint")).to_have_count(1)
     moves = page.locator("[data-move]:not([disabled])")

@@ -21,12 +21,16 @@ PLACES = (
     "engine/src/korsi/cli/sentences/{language}.ftl",
     "web/src/words/{language}.ftl",
     "web/src/fair/words/{language}.ftl",
+    "web/src/people/words/{language}.ftl",
+    "web/src/shell/words/{language}.ftl",
 )
 PLACES_OF_A_GAME = (
     "engine/src/korsi/games/{game}/sentences/{language}.ftl",
     "engine/src/korsi/games/{game}/sentences/terminal/{language}.ftl",
     "web/src/games/{game}/words/{language}.ftl",
     "web/src/games/{game}/words/lesson/{language}.ftl",
+    "web/src/games/{game}/words/things/{language}.ftl",
+    "web/src/games/{game}/words/end/{language}.ftl",
     "rulebook/{game}/{language}.md",
 )
 

@@ -57,7 +57,7 @@ class House:
     def __init__(
         self, data: Path, figures: socket.socket | None = None, port: int = 0, **settings: Any
     ) -> None:
-        calm = {"pause": (0, 0), "rhythm": AT_ONCE, "parts": 0.0}
+        calm = {"pause": (0, 0), "rhythm": AT_ONCE, "following": AT_ONCE, "parts": 0.0}
         settings = {**calm, "workers": 1, "limits": GENEROUS, **settings}
         self.server = Server(Settings(data=data, **settings), bind("127.0.0.1", port), figures)
         self.address = self.server.address

@@ -3,8 +3,13 @@
 import os
 import signal
 import time
+from typing import get_type_hints
 
 from server.house import PATIENCE, House, open_house
+
+import korsi
+from korsi_server.tables import bot_pool
+from korsi_server.tables.bot_worker import Question
 
 
 def worker(house: House) -> int:
@@ -48,7 +53,26 @@ def test_while_a_bot_thinks_the_server_answers(tmp_path):
         assert len(moves) < 9, "nine experts think for seven seconds"
 
 
-def test_a_worker_is_told_nothing_but_a_view_a_level_and_a_seed():
-    from korsi_server.tables.bot_worker import Question
+def test_a_worker_is_told_nothing_but_a_view_a_level_and_a_seed(tmp_path, monkeypatch):
+    """And whether anybody wants to hear why: yes for a hint, no for a bot, whatever the table."""
+    asked = []
 
-    assert Question.__struct_fields__ == ("view", "level", "seed")
+    def noted(*parts):
+        asked.append(Question(*parts))
+        return asked[-1]
+
+    monkeypatch.setattr(bot_pool, "Question", noted)
+    with open_house(tmp_path / "korsi.db") as house:
+        ada = house.person()
+        table = ada.make(bots="easy")
+        line = ada.come(table)
+        line.hear("events")  # the bot has chosen
+        line.ask("hint", "hint")
+        game = house.hall.tables[table].log.game
+        before = korsi.replay({**game.record(), "moves": []})
+    assert Question.__struct_fields__ == ("view", "level", "seed", "explain")
+    types = get_type_hints(Question)
+    assert (types["level"], types["seed"], types["explain"]) == (str, int, bool)
+    bot, hint = asked
+    assert (bot.view, bot.explain) == (before.view(1), False)
+    assert (hint.view, hint.explain) == (game.view(0), True)

@@ -13,6 +13,8 @@ from server.house import PATIENCE, House, Person, Player, open_house, play_on
 import korsi
 from korsi.catalogue import GAMES
 from korsi.fairness import verify
+from korsi_server.avatars import shown
+from korsi_server.tables.guests import hashed
 
 EARLIER = Path(__file__).parents[1] / "earlier"
 KEPT: dict[str, Any] = json.loads((EARLIER / "schema_2.json").read_text("utf-8"))
@@ -90,3 +92,33 @@ def test_a_file_of_the_first_schema_goes_on(tmp_path: Path, _: str) -> None:
             verdict = verify(ada.http.get(f"/api/tables/{table}/record").content)
             assert verdict.wrong is None
             assert verdict.commitment is None, "nobody promised anything yet"
+
+
+THIRD: dict[str, str] = json.loads((EARLIER / "schema_3.json").read_text("utf-8"))
+
+
+@pytest.mark.parametrize("_", [THIRD["game"]] if THIRD["game"] in GAMES else [])
+def test_a_file_from_before_avatars_goes_on_and_everybody_is_given_one(
+    tmp_path: Path, _: str
+) -> None:
+    data = tmp_path / "korsi.db"
+    shutil.copy(EARLIER / "schema_3.db", data)
+    with open_house(data) as house:
+        ada = house.person()
+        ada.http.headers["cookie"] = f"korsi={THIRD['token']}"
+        ada.token = THIRD["token"]
+        me = ada.http.get("/api/me").json()
+        assert (me["name"], me["avatar"]) == ("Ada", shown(None, hashed(ada.token)))
+        assert sorted(me["tables"]) == sorted([THIRD["waiting"], THIRD["playing"]])
+        waiting = ada.come(THIRD["waiting"])
+        sitters = waiting.hear("welcome")["table"]["sitters"]
+        assert [sitter["name"] for sitter in sitters] == ["Ada", "Ben", None]
+        assert sitters[2]["avatar"] == shown(None, hashed(THIRD["nameless"]))
+        ada.http.put("/api/me", json={"avatar": "quince"})
+        told = waiting.told(lambda told: told["table"]["sitters"][0]["avatar"] == "quince")
+        assert told["table"]["sitters"][0]["name"] == "Ada"
+        player = Player(ada.come(THIRD["playing"]))
+        play_on([player])
+        assert player.over
+        for table in (THIRD["playing"], THIRD["over"]):
+            assert verify(ada.http.get(f"/api/tables/{table}/record").content).wrong is None

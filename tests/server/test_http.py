@@ -3,13 +3,14 @@
 import gzip
 import re
 from pathlib import Path
+from unittest.mock import ANY
 
 import httpx
 import pytest
 from server.house import House, open_house
 
 import korsi
-from korsi_server.web import PAGES
+from korsi_server.pages import PAGES
 
 
 @pytest.fixture(scope="module")
@@ -37,7 +38,7 @@ def test_who_has_a_cookie_keeps_it(house: House):
 
 def test_a_guest_has_a_name_and_unfinished_tables(house: House):
     ada = house.person()
-    nobody = {"name": None, "tables": [], "mine": []}
+    nobody = {"name": None, "avatar": ANY, "tables": [], "mine": []}
     assert ada.http.get("/api/me").json() == nobody
     renamed = ada.http.put("/api/me", json={"name": "  Ada\u200f  Lovelace "}).json()
     assert renamed == {**nobody, "name": "Ada Lovelace"}
@@ -223,7 +224,7 @@ def test_what_is_not_there_is_said_with_a_key(house: House):
     assert answer.json()["data"] == {"path": "/api/nothing"}
 
 
-@pytest.mark.parametrize("path", ["/nothing", "/favicon.png", "/manifest.webmanifest", "/t/ABC"])
+@pytest.mark.parametrize("path", ["/nothing", "/favicon.png", "/pages.json", "/t/ABC"])
 def test_an_address_that_leads_nowhere_says_so(browser: httpx.Client, path: str):
     answer = browser.get(path)
     assert why(answer) == (404, "fault-not-found")

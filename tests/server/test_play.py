@@ -273,15 +273,19 @@ def test_a_person_lends_the_own_seat_and_takes_it_back_by_a_move(house: House):
 
 
 def test_a_hint_is_a_legal_move_with_its_reason(house: House):
-    first, second, _ = two_people(house)
+    first, second, _ = two_people(house, hints="everyone")
     hinted = first.ask("hint", "hint")
-    assert hinted["move"] in moves_of(first.seen[-2])
+    dealt = next(message for message in first.seen if message["say"] == "events")
+    assert hinted["move"] in moves_of(dealt)
     assert hinted["why"].startswith("six-nimmt-why-")
-    assert second.quiet() == [], "nobody else is told"
+    told = second.quiet()
+    assert {message["say"] for message in told} <= {"table"}, "nobody else is told what it is"
+    asked = [sitter["hints"] for sitter in told[-1]["table"]["sitters"]]
+    assert asked == [1, 0], "only that there was one"
 
 
 def test_a_hint_for_who_has_nothing_to_decide_is_not_for_now(house: House):
-    first, _, _ = two_people(house)
+    first, _, _ = two_people(house, hints="everyone")
     first.move(moves_of(first.seen[-1])[0], "a")
     first.hear("done")
     assert first.ask("hint", "fault")["why"] == "fault-not-now"

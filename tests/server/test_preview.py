@@ -35,7 +35,7 @@ def absent(line: Line) -> int:
 
 def test_a_preview_tells_what_the_move_then_brings(house: House, monkeypatch):
     foresee(monkeypatch, "six-nimmt", "chose", "choice")
-    first, _, _ = two_people(house)
+    first, _, _ = two_people(house, preview="everyone")
     move = first_legal(first)
     told = preview(first, move)
     assert told == {
@@ -53,7 +53,7 @@ def test_a_preview_tells_what_the_move_then_brings(house: House, monkeypatch):
 
 def test_a_preview_ends_before_what_the_seat_can_not_foresee(house: House, monkeypatch):
     foresee(monkeypatch, "six-nimmt", "chose", "choice", "placed", "over")
-    first, second, _ = two_people(house)
+    first, second, _ = two_people(house, preview="everyone")
     first.move(first_legal(first), "a")
     first.hear("done")
     second.hear("events")
@@ -64,7 +64,7 @@ def test_a_preview_ends_before_what_the_seat_can_not_foresee(house: House, monke
 
 
 def test_a_preview_repeats_the_move_as_it_was_asked(house: House):
-    first, _, _ = two_people(house)
+    first, _, _ = two_people(house, preview="everyone")
     card = first_legal(first)["card"]
     for move in ({"do": "choose", "card": card}, {"card": card, "do": "choose"}):
         told = preview(first, move)
@@ -72,13 +72,13 @@ def test_a_preview_repeats_the_move_as_it_was_asked(house: House):
 
 
 def test_a_game_in_which_nothing_is_certain_has_empty_previews(house: House):
-    first, _, _ = two_people(house)
+    first, _, _ = two_people(house, preview="everyone")
     told = preview(first, first_legal(first))
     assert (told["events"], told["refused"]) == ([], None)
 
 
 def test_a_forbidden_move_is_a_preview_with_its_rule_and_never_a_refused_move(house: House):
-    first, _, _ = two_people(house)
+    first, _, _ = two_people(house, preview="everyone")
     refused = house.hall.metrics.refused.value
     move = {"do": "choose", "card": absent(first)}
     assert preview(first, move) == {
@@ -95,7 +95,7 @@ def test_a_forbidden_move_is_a_preview_with_its_rule_and_never_a_refused_move(ho
 
 
 def test_who_is_not_to_move_may_ask_and_is_told_whose_turn_it_is(house: House):
-    lines = two_people(house, options={"variant": "draft"})[:2]
+    lines = two_people(house, preview="everyone", options={"variant": "draft"})[:2]
     (seat,) = lines[0].seen[-1]["view"]["acting"]
     told = preview(lines[1 - seat], first_legal(lines[seat]))
     assert (told["say"], told["events"]) == ("preview", [])
@@ -118,7 +118,7 @@ def test_before_the_start_there_is_nothing_to_preview(house: House):
 
 
 def test_who_only_watches_gets_no_preview(house: House):
-    first, _, table = two_people(house)
+    first, _, table = two_people(house, preview="everyone")
     watcher = house.person().come(table)
     watcher.hear("welcome")
     told = preview(watcher, first_legal(first))
@@ -127,19 +127,19 @@ def test_who_only_watches_gets_no_preview(house: House):
 
 @pytest.mark.parametrize("move", [{}, {"do": 1}, {"do": "fly"}, {"do": "choose", "card": "4"}])
 def test_what_has_not_the_form_of_a_move_is_not_understood(house: House, move: Message):
-    first, _, _ = two_people(house)
+    first, _, _ = two_people(house, preview="everyone")
     told = preview(first, move)
     assert (told["say"], told["why"], told["id"]) == ("fault", "fault-not-understood", None)
 
 
 @pytest.mark.parametrize("rest", [{}, {"move": 4}, {"move": {"do": "choose"}, "id": "a"}])
 def test_a_preview_is_a_move_and_nothing_else(house: House, rest: Message):
-    first, _, _ = two_people(house)
+    first, _, _ = two_people(house, preview="everyone")
     assert first.ask("preview", "fault", "preview", **rest)["why"] == "fault-not-understood"
 
 
 def test_a_preview_of_any_json_is_answered_and_nothing_goes_wrong(house: House):
-    first, _, table = two_people(house)
+    first, _, table = two_people(house, preview="everyone")
     before = house.log(table)
     chance = random.Random(8)
     things: list[Any] = [None, True, -1, 0, 105, 2**70, 1.5, "4", [], {}, [[]], "\u0000"]
@@ -153,9 +153,9 @@ def test_a_preview_of_any_json_is_answered_and_nothing_goes_wrong(house: House):
     assert house.hall.metrics.errors.value == 0
 
 
-def test_nobody_notices_a_preview_and_nothing_changes(house: House, monkeypatch):
+def test_a_preview_changes_nothing_in_the_game(house: House, monkeypatch):
     foresee(monkeypatch, "six-nimmt", "chose", "choice")
-    first, second, table = two_people(house)
+    first, second, table = two_people(house, preview="everyone")
     written, log = house.log(table), house.hall.tables[table].log
     game, position, record = log.game, log.game.position(), log.game.record()
     other = first.person.come(table)
@@ -170,14 +170,14 @@ def test_nobody_notices_a_preview_and_nothing_changes(house: House, monkeypatch)
         assert again[field] == welcome[field]
     assert log.game is game
     assert (game.position(), game.record()) == (position, record)
-    assert house.log(table) == written
+    assert [line for line in house.log(table) if "helped" not in line] == written
 
 
 def test_a_table_that_was_asked_for_previews_is_the_same_after_a_restart(tmp_path, monkeypatch):
     foresee(monkeypatch, "six-nimmt", "chose", "choice")
     data = tmp_path / "korsi.db"
     with open_house(data) as house:
-        first, second, table = two_people(house)
+        first, second, table = two_people(house, preview="everyone")
         second.move(first_legal(second), "b")
         second.hear("done")
         before = [preview(first, move) for move in first.seen[-1]["legal"]]
@@ -194,7 +194,7 @@ def test_a_table_that_was_asked_for_previews_is_the_same_after_a_restart(tmp_pat
 
 
 def test_many_previews_at_once_are_answered_one_after_the_other(house: House):
-    first, _, _ = two_people(house)
+    first, _, _ = two_people(house, preview="everyone")
     moves = [{"do": "choose", "card": card} for card in range(1, 61)]
     for move in moves:
         first.say("preview", move=move)
@@ -213,7 +213,7 @@ def test_previews_count_as_messages(tmp_path):
 
 
 def test_how_long_previews_take_is_among_the_figures(house: House):
-    first, _, _ = two_people(house)
+    first, _, _ = two_people(house, preview="everyone")
     before = sum(house.hall.metrics.preview.counts)
     preview(first, first_legal(first))
     preview(first, {"do": "choose", "card": absent(first)})

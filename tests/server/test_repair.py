@@ -5,6 +5,7 @@ import random
 import shutil
 import sqlite3
 from contextlib import closing
+from pathlib import Path
 
 import pytest
 from server.house import open_house, two_people
@@ -16,6 +17,7 @@ from server.test_store import opened
 from korsi.cli import main
 from korsi_server.store.pages import Pages
 from korsi_server.store.repair import repair
+from korsi_server.store.schema import open_file
 from korsi_server.tables.table_log import TableLog
 
 HASHES = [f"{n:032x}" for n in range(1, 4)]
@@ -41,7 +43,8 @@ def made(file, unfinished=12, finished=6) -> None:
         connection.execute("update tables set touched = 5e9 where id = ?", (id_of(0),))
         connection.execute("insert into log values (?, 17, 5e9, ?)", (id_of(0), said))
         for n, guest in enumerate(HASHES):
-            connection.execute("insert into guests values (?, ?)", (guest, f"Ada {n}"))
+            avatar = None if n == 0 else "fig"
+            connection.execute("insert into guests values (?, ?, ?)", (guest, f"Ada {n}", avatar))
             connection.execute("insert into keys values (?, ?)", (f"{n + 9:032x}", guest))
             connection.execute("insert into links values (?, ?, 5e9 + 0.5)", (f"{n:032x}", guest))
 
@@ -200,3 +203,14 @@ def test_mistakes_get_one_sentence(tmp_path, capsys):
     error = capsys.readouterr().err
     assert error.count("\n") == 1
     assert "can't" in error
+
+
+def test_guests_from_before_avatars_are_saved(tmp_path):
+    """A row keeps the shape in which it was written, also in a file that was brought up since."""
+    data, new = tmp_path / "korsi.db", tmp_path / "new.db"
+    shutil.copy(Path(__file__).parents[1] / "earlier" / "schema_3.db", data)
+    with closing(open_file(data)):
+        pass
+    repair(data, new)
+    assert rows(new, "guests") == rows(data, "guests")
+    assert [name for _, name, _ in rows(new, "guests")] == ["Ben", "Ada"]

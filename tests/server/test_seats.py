@@ -3,6 +3,9 @@
 import pytest
 from server.house import House, open_house
 
+from korsi_server.avatars import shown
+from korsi_server.tables.guests import hashed
+
 
 def kinds(message):
     return [sitter["kind"] for sitter in message["table"]["sitters"]]
@@ -29,6 +32,9 @@ def test_the_maker_sits_in_seat_0_and_is_host(house: House):
         "host": True,
         "away": None,
         "expected": False,
+        "avatar": shown(None, hashed(ada.token)),
+        "hints": 0,
+        "previews": 0,
     }
     assert [sitter["kind"] for sitter in rest] == ["free", "free"]
 

@@ -2,13 +2,14 @@
 
 import asyncio
 import sqlite3
+import time
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 from server.house import PATIENCE, open_house
 
-from korsi_server.store import Down, Taken, Unusable, schema, sqlite
+from korsi_server.store import Down, Guest, Taken, Unusable, schema, sqlite
 from korsi_server.store.schema import VERSION, open_file
 from korsi_server.store.sqlite import SQLiteStore
 
@@ -93,31 +94,47 @@ def test_it_is_known_who_sits_where_until_a_table_is_finished(tmp_path):
         async with opened(tmp_path / "korsi.db") as store:
             await store.append("a", 1, [b"x"], seated={0: "ada", 2: "ben"})
             await store.append("b", 1, [b"x"], seated={0: "ada"})
-            assert await store.tables_of("ada", 0) == ["a", "b"]
-            assert await store.tables_of("ada", 1e12) == [], "nothing happened since"
+            assert [*await store.tables_of("ada", 0)] == ["a", "b"]
+            assert await store.tables_of("ada", 1e12) == {}, "nothing happened since"
             await store.append("a", 2, [b"chat"])
-            assert await store.tables_of("ben", 0) == ["a"]
+            assert [*await store.tables_of("ben", 0)] == ["a"]
             await store.append("a", 3, [b"x"], seated={1: "ben"})
-            assert await store.tables_of("ada", 0) == ["b"]
+            assert [*await store.tables_of("ada", 0)] == ["b"]
             with pytest.raises(Taken):
                 await store.append("a", 3, [b"x"], seated={0: "ada"})
-            assert await store.tables_of("ada", 0) == ["b"], "the same transaction"
+            assert [*await store.tables_of("ada", 0)] == ["b"], "the same transaction"
             await store.append("b", 2, [b"x"], over=True)
             await store.append("b", 3, [b"chat"])
-            assert await store.tables_of("ada", 0) == []
+            assert await store.tables_of("ada", 0) == {}
             assert await store.unplaced("", 10) == []
 
     run(test())
 
 
-def test_guests_keep_their_names_and_keys(tmp_path):
+def test_it_is_known_when_something_last_happened_at_a_table(tmp_path):
     async def test():
         async with opened(tmp_path / "korsi.db") as store:
-            assert await store.guest("k") == ("k", None)
-            await store.rename("k", "Ada")
+            before = time.time()
+            await store.append("a", 1, [b"x"], seated={0: "ada"})
+            await store.append("a", 2, [b"y"])
+            (touched,) = (await store.tables_of("ada", 0)).values()
+            assert before <= touched <= time.time()
+
+    run(test())
+
+
+def test_guests_keep_their_names_avatars_and_keys(tmp_path):
+    async def test():
+        async with opened(tmp_path / "korsi.db") as store:
+            assert await store.guest("k") == ("k", None, None)
+            await store.keep(Guest("k", None, "fig"))
+            assert await store.guest("k") == ("k", None, "fig"), "an avatar, and no name yet"
+            await store.keep(Guest("k", "Ada", "date"))
             await store.invite("link", "k", now=0, until=600)
+            assert await store.invited("link", now=1) == ("k", "Ada", "date")
             assert await store.admit("link", "other", now=1)
-            assert await store.guest("other") == ("k", "Ada")
+            assert await store.guest("other") == ("k", "Ada", "date")
+            assert await store.known(["nobody", "k"]) == [("k", "Ada", "date")]
 
     run(test())
 
@@ -140,7 +157,7 @@ def test_a_link_lasts_until_its_moment_and_is_then_forgotten(tmp_path):
         file = tmp_path / "korsi.db"
         async with opened(file) as store:
             await store.invite("old", "k", now=0, until=600)
-            assert await store.invited("old", now=599) == ("k", None)
+            assert await store.invited("old", now=599) == ("k", None, None)
             assert await store.invited("old", now=600) is None
             assert not await store.admit("old", "key", now=600)
             await store.invite("new", "k", now=600, until=1200)
@@ -182,7 +199,7 @@ def test_a_file_of_the_first_schema_is_brought_up_and_keeps_everything(tmp_path)
                 assert await store.read("a") == [b"x", b"y"]
                 assert await store.read("b") == [b"z"]
                 assert await store.unplaced("", 10) == ["a"]
-                assert await store.guest("other") == ("k", "Ada")
+                assert await store.guest("other") == ("k", "Ada", None)
                 await store.invite("link", "k", now=0, until=600)
                 assert await store.admit("link", "third", now=1)
                 with sqlite3.connect(file) as connection:

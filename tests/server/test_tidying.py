@@ -16,7 +16,7 @@ def generation(file: Path) -> bytes:
 
 
 def commit(connection: sqlite3.Connection, name: str) -> None:
-    connection.execute("insert into guests values (?, ?)", (name, name))
+    connection.execute("insert into guests (id, name) values (?, ?)", (name, name))
 
 
 @pytest.fixture

@@ -2,12 +2,17 @@
 
 import asyncio
 import time
+from unittest.mock import patch
 
 import pytest
 from server.house import open_house
 from server.test_restart import until, within
 
+import korsi
+from every_game.tables import TABLES
 from korsi_server.metrics import Metrics
+from korsi_server.tables import hall as halls
+from korsi_server.tables import table_log
 from korsi_server.tables.bot_pool import BotPool, Turns, Worker
 
 
@@ -103,3 +108,49 @@ def test_a_bot_that_had_to_wait_for_its_turn_takes_its_time_all_the_same(tmp_pat
         within(house, lambda: turns.give_back(worker))
         assert line.hear("events")["events"][0] == {"event": "chose", "seat": 1}
         assert time.monotonic() - begun >= 0.6
+
+
+def going_on() -> tuple[korsi.Game, int]:
+    """A moment of some game where one seat alone is to move, and again after whatever it does."""
+    for way in TABLES:
+        if way.seats < 2:
+            continue
+        for game in way.moments(1):
+            if len(game.acting) != 1:
+                continue
+            (seat,) = game.acting
+            after = [game.copy() for _ in game.legal(seat)]
+            for other, move in zip(after, game.legal(seat), strict=True):
+                other.play(seat, move)
+            if all(other.acting == [seat] for other in after):
+                return game.copy(), seat
+    raise AssertionError("a turn has one move in every game")
+
+
+@pytest.mark.parametrize("level", ["easy", "hard"])
+def test_the_pause_of_a_bot_comes_before_its_turn_and_not_before_each_move(tmp_path, level):
+    """That it goes on everybody can see: it moved last, and nobody else may. What it holds makes no
+    difference."""
+    world, seat = going_on()
+    slow = dict.fromkeys(("easy", "normal", "hard", "expert"), 0.9)
+    quick = dict.fromkeys(("easy", "normal", "hard", "expert"), 0.3)
+    with (
+        open_house(tmp_path / "korsi.db", pause=(0.1, 0.1), rhythm=slow, following=quick) as house,
+        patch.object(table_log.korsi, "new", lambda *_, **__: world.copy()),
+        patch.object(halls.Hall, "_agreed", lambda *_: world.options),
+    ):
+        ada = house.person()
+        line = ada.come(ada.make(game=world.key, seats=world.seats, options=world.options))
+        line.hear("welcome")
+        mine = (seat + 1) % world.seats
+        if mine:
+            line.say("sit", seat=mine)
+            line.told(lambda told: told["seat"] == mine)
+        line.say("start", level=level)
+        line.hear("events")
+        heard = [time.monotonic()]
+        for _ in range(2):
+            line.hear("events")
+            heard.append(time.monotonic())
+        assert heard[1] - heard[0] >= 1.0 - 0.05
+        assert 0.3 - 0.05 <= heard[2] - heard[1] < 0.9

@@ -19,15 +19,19 @@ from korsi.catalogue import GAMES
 from korsi.contract import Move
 from korsi.random import Random
 from korsi.testing.tables import codes_to_try
+from korsi_server.avatars import AVATARS
 from korsi_server.tables import hall as halls
 from korsi_server.tables import table_log
 
 CHANCE = {"deal": lambda: 5, "thought": lambda: 5, "secret": lambda: "5e" * 32}
 """The commitment that all see is to the same secret in both, and hints have the same luck."""
+HELP = {"hints": "everyone", "preview": "everyone"}
 TRIED = 120
 """So many moves that are not legal are asked about, and tried."""
 TIMES = re.compile(r"_bucket|_sum ")
 """Figures that say how long something took, in the sense of a clock."""
+IDLE = re.compile(rb'"idle":[0-9.e-]+')
+"""How long ago something last happened at a table of one's own, by the same clock."""
 
 Step = tuple[int, tuple[Move, Move]]
 """A seat, and its move in each of the worlds."""
@@ -164,9 +168,9 @@ def lived(
         all_foreseen(world.key),
         journal() as written,
     ):
-        people = [house.person(f"P{seat}") for seat in range(world.seats)]
+        people = [guest(house, f"P{seat}", seat) for seat in range(world.seats)]
         table, lines = seated(people, world, options)
-        who = people[watcher] if watcher is not None else house.person("Onlooker")
+        who = people[watcher] if watcher is not None else guest(house, "Onlooker", world.seats)
         looking = who.come(table)
         looking.hear("welcome")
         looking.hear("table")  # who is here: told once, soon after
@@ -197,14 +201,22 @@ def lived(
     idle(house)
     counted = {name: value - before.get(name, 0) for name, value in figures(house).items()}
     told += [json.dumps(counted).encode(), *(line.encode() for line in written.lines)]
-    return [frame.replace(table.encode(), b"TABLE") for frame in told]
+    return [IDLE.sub(b'"idle":TIME', frame.replace(table.encode(), b"TABLE")) for frame in told]
+
+
+def guest(house: House, name: str, place: int) -> Person:
+    """Somebody who has chosen a name and an avatar: one that is given follows from the cookie, and
+    that is another in each of the worlds."""
+    person = house.person(name)
+    assert person.http.put("/api/me", json={"avatar": AVATARS[place]}).status_code == 200
+    return person
 
 
 def seated(
     people: list[Person], world: korsi.Game, options: dict[str, Any]
 ) -> tuple[str, list[Line]]:
     """A table that has begun, and a socket of everyone who sits there."""
-    table = people[0].make(game=world.key, seats=world.seats, options=options, open=True)
+    table = people[0].make(game=world.key, seats=world.seats, options=options, open=True, **HELP)
     lines = []
     for place, person in enumerate(people):
         line = person.come(table)

@@ -50,7 +50,14 @@ class Launched:
     ):
         self.data = data
         self._line, theirs = _processes.Pipe()
-        settings = {"pause": (0, 0), "rhythm": AT_ONCE, "workers": 1, "limits": GENEROUS, **how}
+        settings = {
+            "pause": (0, 0),
+            "rhythm": AT_ONCE,
+            "following": AT_ONCE,
+            "workers": 1,
+            "limits": GENEROUS,
+            **how,
+        }
         journal = data.with_suffix(".log")
         given = (data, journal, theirs, settings, stop_at, steps or stop_at is not None)
         self.journal = journal

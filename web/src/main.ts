@@ -1,13 +1,21 @@
 import "./style/font.css";
 import "./style/base.css";
+import "./sound/touched";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { tellAll } from "./parts/kept";
 import { showTheme } from "./parts/theme.svelte";
 import { firstLanguage, speak } from "./words/words.svelte";
+import { workOffline } from "./worker/ready";
 
+tellAll();
 showTheme();
+if (/^\?l=\w+$/.test(location.search)) history.replaceState(history.state, "", location.pathname + location.hash); // for previews only
 await speak(firstLanguage());
 addEventListener("storage", ({ key }) => {
   if (key === "korsi-language") void speak(firstLanguage()); // chosen in another window
 });
-mount(App, { target: document.getElementById("app")! });
+const target = document.getElementById("app")!;
+target.replaceChildren(); // what the server drew for the time before
+mount(App, { target });
+workOffline();

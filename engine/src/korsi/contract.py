@@ -217,6 +217,24 @@ class GameBot(Generic[TableState]):
     def reason(self, state: TableState, seat: i64, code: i64) -> tuple[str, dict[str, Any]]:
         """Why a player may like this move: the key of a sentence, and what it needs."""
 
+    def outlook(self, state: TableState, seat: i64, code: i64, chance: Random) -> dict[str, int]:
+        """What comes of a move in one imagined world, up to the seat's next decision, in numbers
+        that a hint may name; by default nothing. The state is used up."""
+        return {}
+
+    def advice(
+        self,
+        state: TableState,
+        seat: i64,
+        code: i64,
+        outlooks: list[dict[str, int]],
+        gain: float,
+    ) -> tuple[str, dict[str, Any]]:
+        """The reason with the numbers that matter: `outlooks` of as many worlds, and by how much
+        the move was worth more than the second best (0 where nothing was compared). By default
+        the plain reason."""
+        return self.reason(state, seat, code)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(Generic[TableState]):

@@ -102,6 +102,7 @@ def _declared(kind: type, name: str, nature: Nature | None = None) -> Iterator[s
     if nature is not None:
         qualities = [words for quality, words in NATURES.items() if getattr(nature, quality)]
         qualities += [ALOUD[nature.aloud]] if ALOUD[nature.aloud] else []
+        qualities += [f"done to `{field}`" for field in nature.against]
         if qualities:
             yield ""
             yield f"*{', '.join(qualities)}*"

@@ -39,7 +39,10 @@ def schema(rules: Rules[Any]) -> dict[str, Any]:
         "title": rules.key,
         "x-rules": rules.version,
         "x-fields": {name: role.json() for name, role in vocabulary.fields.items()},
-        "x-events": {name: vars(nature) for name, nature in vocabulary.natures.items()},
+        "x-events": {
+            name: vars(nature) | {"against": list(nature.against)}
+            for name, nature in vocabulary.natures.items()
+        },
         "$defs": kinds,
     }
 

@@ -116,6 +116,9 @@ class Nature:
     """The board changes: there is something to draw."""
     aloud: Literal["all", "own", "none"] = "all"
     """To whom it is read aloud: whoever did it alone, where it is too small for the others."""
+    against: tuple[str, ...] = ()
+    """The fields that name those to whom it is done: they must not miss it. What somebody does to
+    themselves counts only where the field is `seat`, the one who does it."""
 
 
 Declared = TypeVar("Declared", bound=type)
@@ -129,11 +132,13 @@ def event(
     log: bool = True,
     drawn: bool = True,
     aloud: Literal["all", "own", "none"] = "all",
+    against: str | tuple[str, ...] = (),
 ) -> Callable[[Declared], Declared]:
     """The nature of the event that is declared below it."""
 
     def give(declared: Declared) -> Declared:
-        setattr(declared, NATURE, Nature(foreseen, undoable, log, drawn, aloud))
+        fields = (against,) if isinstance(against, str) else against
+        setattr(declared, NATURE, Nature(foreseen, undoable, log, drawn, aloud, fields))
         return declared
 
     return give
@@ -201,6 +206,10 @@ class Vocabulary:
                         f"{declared.__name__}: {name} is {role.kind} here and"
                         f" {found[name].kind} elsewhere; one word, one thing"
                     )
+        for declared in self.events:
+            for name in nature_of(declared).against:
+                if name not in fields_of(declared) or found.get(name) != Role("seat"):
+                    raise ValueError(f"{declared.__name__}: {name} names nobody it is done to")
         object.__setattr__(self, "fields", found)
 
     @property

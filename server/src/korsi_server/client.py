@@ -56,10 +56,6 @@ class Client:
             if not (path.endswith(BROTLI) and path.removesuffix(BROTLI) in found):
                 self._files[path] = _document(path, body, found.get(path + BROTLI))
 
-    def index(self) -> Document | None:
-        """The page that every address of a person leads to."""
-        return self.find(INDEX)
-
     def find(self, path: str) -> Document | None:
         """A file of the client; None if there is none of this very name."""
         return self._files.get(path)

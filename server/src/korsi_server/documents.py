@@ -44,13 +44,15 @@ def document(
     return Document(body, packed, kind, hashlib.sha256(body).hexdigest()[:20], cache)
 
 
-def sent(document: Document, request: Request, status: int = 200) -> Response:
-    """The document, or the news that it has not changed."""
+def sent(
+    document: Document, request: Request, status: int = 200, vary: str = "accept-encoding"
+) -> Response:
+    """The document, or the news that it has not changed; `vary` names what else it depends on."""
     coding = next((coding for coding in document.packed if takes(request, coding)), None)
     # Packed in another way it is another sequence of bytes, and so has another tag.
     tag = f'"{document.tag}-{coding}"' if coding else f'"{document.tag}"'
     cache = document.cache if status == 200 else "no-store"
-    headers = {"cache-control": cache, "etag": tag, "vary": "accept-encoding"}
+    headers = {"cache-control": cache, "etag": tag, "vary": vary}
     if status == 200 and tag in _known(request):
         return Response(status_code=304, headers=headers)
     if coding:

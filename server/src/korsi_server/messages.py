@@ -18,6 +18,35 @@ Seat = Annotated[int, Meta(ge=0, le=15)]
 Level = Literal["easy", "normal", "hard", "expert"]
 Onlookers = Literal["speak", "watch", "none"]
 """What those without a seat may do: look on and speak, look on, or neither."""
+Avatar = Literal[
+    "pomegranate",
+    "walnut",
+    "pistachio",
+    "quince",
+    "tea-glass",
+    "samovar",
+    "saffron",
+    "cinnamon",
+    "date",
+    "fig",
+    "lemon",
+    "candle",
+    "grapes",
+    "watermelon",
+    "apricot",
+    "cherry",
+    "star-anise",
+    "teapot",
+    "sugar-loaf",
+    "mint",
+    "honey",
+    "bread",
+    "lantern",
+    "hazelnut",
+]
+"""The face of a person: a thing on the table. How it is drawn is the client's affair."""
+Help = Literal["everyone", "alone", "nobody"]
+"""Who may have help: everyone, only who plays without other people, or nobody."""
 Json = dict[str, Any]
 
 
@@ -94,11 +123,16 @@ class Reclaim(Ask, tag="reclaim"):
     """Take the own seat back from the bot."""
 
 
+Greeting = Literal["hello", "good-luck", "well-played", "thanks", "hurry", "oops"]
+Reaction = Literal["clap", "laugh", "wow", "heart", "tea", "sad"]
+
+
 class Chat(Ask, tag="chat"):
-    """Words, or one of the preset greetings (a key that every client can say)."""
+    """Words, or a preset: a greeting, or a reaction (a key that every client can say or draw).
+    While partners play, greetings alone are heard."""
 
     text: Annotated[str, Meta(min_length=1, max_length=200)] | None = None
-    preset: Literal["hello", "good-luck", "well-played", "thanks", "hurry", "oops"] | None = None
+    preset: Greeting | Reaction | None = None
 
 
 class Admit(Ask, tag="admit"):
@@ -167,6 +201,12 @@ class Sitter(Struct, forbid_unknown_fields=True):
     """Seconds since the last connection closed, when this was sent."""
     expected: bool = False
     """Before the start: the seat is kept for this person, who has not been at this table yet."""
+    avatar: Avatar | None = None
+    """Of a person; those of bots follow from their seats."""
+    hints: int = 0
+    """How often this person asked for a hint, where other people sit at the table too."""
+    previews: int = 0
+    """In how many moments this person looked at what a move would bring, likewise."""
 
 
 class GivenPart(Struct, forbid_unknown_fields=True):
@@ -199,7 +239,7 @@ class TableInfo(Struct, forbid_unknown_fields=True):
     rematch: str | None = None
     """The table that follows this one."""
     hushed: bool = False
-    """Partners are playing: nobody may say more than a preset until the end."""
+    """Partners are playing: nobody may say more than a greeting until the end."""
     hurried: bool = False
     """So many tables wait for their bots that these think less than their level says."""
     onlookers: Onlookers = "speak"
@@ -208,6 +248,10 @@ class TableInfo(Struct, forbid_unknown_fields=True):
     """Where the chance comes from; None at tables of earlier versions."""
     at_once: bool = False
     """It starts by itself as soon as everybody who sits has added the part of their device."""
+    hints: Help = "everyone"
+    """Who may ask for hints."""
+    preview: Help = "everyone"
+    """Who may ask what a move would bring."""
 
 
 class ChatLine(Struct, forbid_unknown_fields=True):
@@ -348,12 +392,16 @@ class MyTable(Struct, forbid_unknown_fields=True):
     seat: int
     acting: list[int]
     """The seats that must decide now; none before the start."""
+    idle: float
+    """Seconds since something last happened there, when this was sent."""
 
 
 class Me(Struct, forbid_unknown_fields=True):
     """GET /api/me: the guest behind the cookie."""
 
     name: str | None
+    avatar: Avatar
+    """The chosen one; who has chosen none is given one."""
     tables: list[str]
     """Unfinished tables where this guest sits."""
     mine: list[MyTable]
@@ -361,9 +409,10 @@ class Me(Struct, forbid_unknown_fields=True):
 
 
 class Rename(Struct, forbid_unknown_fields=True):
-    """PUT /api/me"""
+    """PUT /api/me: another name, another avatar, or both."""
 
-    name: Name
+    name: Name | None = None
+    avatar: Avatar | None = None
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -376,6 +425,10 @@ class NewTable(Struct, forbid_unknown_fields=True):
     open: bool = False
     bots: Level | None = None
     contributes: bool = False
+    hints: Help = "alone"
+    """Who may ask for hints."""
+    preview: Help = "alone"
+    """Who may ask what a move would bring."""
 
 
 class Made(Struct, forbid_unknown_fields=True):
@@ -394,6 +447,7 @@ class Arrival(Struct, forbid_unknown_fields=True):
     """GET /api/come/TOKEN: whom this device becomes by the POST. Looking changes nothing."""
 
     name: str | None
+    avatar: Avatar
     same: bool
     """This device is that guest already; the link is for another one."""
 

@@ -12,6 +12,8 @@ from korsi_server.proxies import Proxies
 
 RHYTHM: Final = {"easy": 0.0, "normal": 0.15, "hard": 0.6, "expert": 0.9}
 """A little more than what each level thinks."""
+FOLLOWING: Final = {"easy": 0.1, "normal": 0.15, "hard": 0.2, "expert": 0.2}
+"""The same for the second and each further move of one turn: see `bot_pool.GOES_ON`."""
 
 
 def any_secret() -> str:
@@ -90,6 +92,9 @@ class Limits:
     """In the log of one table: no game needs so many, however often people choose anew."""
     entries_besides: int = 10_000
     """Of these, such as are no moves: whoever fills them up does not stop the game."""
+    helps: int = 500
+    """Hints that one person may ask for at one table where others sit, and moments in which they
+    may look at what a move would bring: the others are told each time."""
     replays: int = 8
     """Replays and records asked for at once in all; they are made one after the other."""
     replays_of_address: int = 2
@@ -117,10 +122,13 @@ class Settings:
     client: Path | None = None
     """The folder of the built client."""
     pause: tuple[float, float] = (0.4, 0.9)
-    """Seconds a bot waits before its move, so that people can follow."""
+    """Seconds a bot waits before its turn, so that people can follow. What it does in one turn is
+    one act: its further moves follow without a pause."""
     rhythm: Mapping[str, float] = field(default_factory=lambda: RHYTHM)
     """Seconds that a bot of each level takes besides, whether it has much to think about or nothing
     at all: so its pause says nothing of what it holds."""
+    following: Mapping[str, float] = field(default_factory=lambda: FOLLOWING)
+    """The same seconds where it moved last and is alone to move again; everybody can see that."""
     away: float = 30.0
     """Seconds after which others may lend the seat of someone who has gone."""
     parts: float = 1.5

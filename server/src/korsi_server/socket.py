@@ -10,7 +10,7 @@ from korsi_server import messages, mishaps
 from korsi_server.gate import Gate
 from korsi_server.limits import Bucket, Crowd
 from korsi_server.messages import Answered, Asked, Fault
-from korsi_server.store import Down
+from korsi_server.store import Down, Guest
 from korsi_server.tables import advice
 from korsi_server.tables.company import NOT_WANTED
 from korsi_server.tables.frames import encode
@@ -43,13 +43,12 @@ _decode_id = msgspec.json.Decoder(WithId).decode
 class Visit:
     """One socket of a guest: what the table tells goes straight to the wire."""
 
-    __slots__ = ("_hall", "_wire", "bucket", "guest", "hinting", "home", "name")
+    __slots__ = ("_hall", "_wire", "avatar", "bucket", "guest", "hinting", "home", "name")
 
-    def __init__(self, wire: Wire, guest: str, name: str | None, home: str, hall: Hall) -> None:
+    def __init__(self, wire: Wire, guest: Guest, home: str, hall: Hall) -> None:
         self._wire = wire
         self._hall = hall
-        self.guest = guest
-        self.name = name
+        self.guest, self.name, self.avatar = guest
         self.home = home
         self.bucket = Bucket(hall.settings.limits.messages)
         self.hinting: asyncio.Task[None] | None = None
@@ -137,7 +136,7 @@ class Door:
             return
         after = _after(scope["query_string"])
         bucket = self._messages.of(home)
-        visit = Visit(wire, guest.id, guest.name, home, self._hall)
+        visit = Visit(wire, guest, home, self._hall)
         # What keeps the connection alive needs no more of the handshake.
         scope.clear()
         try:
@@ -180,7 +179,7 @@ class Door:
                 case messages.Hint():
                     self._hint(table, visit, id)
                 case messages.Preview():
-                    visit.answer(advice.preview(table, visit.guest, ask))
+                    visit.answer(await advice.preview(table, visit.guest, ask))
                 case _:
                     await table.ask(visit, ask)
         except Cannot as fault:

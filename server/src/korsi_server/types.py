@@ -98,6 +98,7 @@ def vocabulary(rules: Rules[Any]) -> str:
     events = _table(
         {
             event: {name: nature[name] for name in ("log", "drawn", "aloud")}
+            | {name: nature[name] for name in ("foreseen", "against") if nature[name]}
             for event, nature in found["x-events"].items()
         }
     )

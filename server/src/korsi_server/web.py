@@ -11,6 +11,7 @@ from starlette.routing import Route
 
 import korsi
 from korsi_server import library
+from korsi_server.avatars import AVATARS, shown
 from korsi_server.client import INDEX, MISSING, Client
 from korsi_server.documents import Document, sent, takes
 from korsi_server.limits import Crowd
@@ -27,11 +28,12 @@ from korsi_server.messages import (
     Problem,
     Rename,
 )
+from korsi_server.pages import MADE, PAGES, VARY, About, PageKind, Pages
 from korsi_server.replays import Replays, parts, unpacked
 from korsi_server.store import Down, Guest
 from korsi_server.tables import terms
 from korsi_server.tables.frames import encode
-from korsi_server.tables.guests import new_token
+from korsi_server.tables.guests import hashed, new_token
 from korsi_server.tables.hall import Hall
 from korsi_server.tables.permissions import NAME_LENGTH, Cannot, one_line
 from korsi_server.tables.table import Table
@@ -41,6 +43,7 @@ BODY: Final = 16 * 1024
 STATUS: Final = {
     "fault-not-understood": 400,
     "fault-name": 400,
+    "fault-avatar": 400,
     "fault-options": 400,
     "fault-no-guest": 401,
     "fault-origin": 403,
@@ -61,8 +64,6 @@ STATUS: Final = {
 }
 
 METHODS: Final = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
-PAGES: Final = re.compile(r"/|/(t|replay)/[a-z0-9]{8}/?|/(learn|rules)/[a-z0-9-]+/?|/come/[^/]+/?")
-"""The addresses of the client's pages (`web/src/route`)."""
 
 Kind = TypeVar("Kind")
 Handler = Callable[[Request], Awaitable[Response]]
@@ -75,10 +76,12 @@ class Web:
         self._hall = hall
         self._machines = machines
         self._client = Client(hall.settings.client)
+        self._pages = Pages(self._client)
         self._replays = Replays(hall.settings.limits, hall.metrics)
         self._new_tables = Crowd(hall.settings.limits.new_tables)
         self._keepsakes = Crowd(hall.settings.limits.keepsakes)
         self._restored = Crowd(hall.settings.limits.restored)
+        self._previewed = Crowd(hall.settings.limits.restored)
         most = hall.settings.limits.option
         self._catalogue = encode(Catalogue(terms.offered(most), list(get_args(Level)), most))
 
@@ -140,9 +143,9 @@ class Web:
         answer = problem(why, data)
         path = str(request.scope["path"])
         looking = "text/html" in request.headers.get("accept", "") or path.startswith("/come/")
-        index = self._client.index() if looking and not path.startswith("/api/") else None
-        if index is not None:
-            answer = sent(index, request, answer.status_code)
+        if looking and not path.startswith("/api/"):
+            page = self._pages.page(request, "nowhere", About())
+            answer = answer if page is None else sent(page, request, answer.status_code, VARY)
         if why == "fault-method":
             answer.headers["allow"] = ", ".join(data["allowed"])
         return answer
@@ -153,21 +156,30 @@ class Web:
         """The guest behind the cookie; who has none gets one."""
         guest = await self._hall.guests.of(token_of(request.scope))
         if guest is None:
-            answer = answered(Me(None, [], []))
-            answer.headers["set-cookie"] = cookie(request.scope, new_token())
+            token = new_token()
+            answer = answered(Me(None, shown(None, hashed(token)), [], []))
+            answer.headers["set-cookie"] = cookie(request.scope, token)
             return answer
         return answered(await self._me(request, guest))
 
     async def rename(self, request: Request) -> Response:
-        """A name, once and for every table."""
+        """A name, an avatar, or both, once and for every table."""
         guest = await self._guest(request)
-        wish = await self._body(request, Rename)
-        name = one_line(wish.name, NAME_LENGTH)
-        if name is None:
+        try:
+            wish = await self._body(request, Rename)
+        except Cannot as fault:
+            if fault.data.get("wrong") != "avatar":
+                raise
+            raise Cannot("fault-avatar", {"avatars": [*AVATARS]}) from fault
+        if wish.name is None and wish.avatar is None:
+            raise Cannot("fault-not-understood", {"wrong": "name"})
+        name = guest.name if wish.name is None else one_line(wish.name, NAME_LENGTH)
+        if wish.name is not None and name is None:
             raise Cannot("fault-name", {"most": NAME_LENGTH})
         self._keep_one(request)
-        await self._hall.rename(guest, name)
-        return answered(await self._me(request, guest._replace(name=name)))
+        renamed = Guest(guest.id, name, wish.avatar or guest.avatar)
+        await self._hall.rename(renamed)
+        return answered(await self._me(request, renamed))
 
     async def link(self, request: Request) -> Response:
         """A way for another device to be the same guest."""
@@ -252,22 +264,45 @@ class Web:
         """A file of the client, or its one page; with it a new guest gets a cookie."""
         # As it was sent: what is written in another way (%2e, //, ..) is another address.
         path = request.scope["raw_path"].decode("latin-1").removeprefix("/")
-        page = self._client.find(path) if path else None
-        if page is not None and path != INDEX:
-            return sent(page, request)
-        if page is None and not PAGES.fullmatch(f"/{path}"):
+        file = self._client.find(path) if path not in ("", INDEX, MADE) else None
+        if file is not None:
+            return sent(file, request)
+        found = PAGES.fullmatch("/" if path == INDEX else f"/{path}")
+        if found is None:
             return await self.unknown(request)
-        index = self._client.index()
-        if index is None and "text/html" in request.headers.get("accept", ""):
+        kind: Any = found.lastgroup
+        page = self._pages.page(request, kind, await self._about(request, kind, found[kind]))
+        if page is None and "text/html" in request.headers.get("accept", ""):
             # There is no client that could say it.
             answer = Response(MISSING, 503, media_type="text/plain; charset=utf-8")
-        elif index is None:
+        elif page is None:
             answer = problem("fault-no-client", {})
         else:
-            answer = sent(index, request)
+            answer = sent(page, request, vary=VARY)
         if token_of(request.scope) is None:
             answer.headers["set-cookie"] = cookie(request.scope, new_token())
         return answer
+
+    async def _about(self, request: Request, kind: PageKind, named: str) -> About:
+        """What a page is about. Of a table, what a stranger is told who follows the link: its game,
+        and who has set it while it waits for people. Whoever is not let in learns nothing."""
+        if kind in ("learn", "rules"):
+            return About(kind, named)
+        if kind not in ("table", "replay"):
+            return About()
+        try:
+            if self._hall.resting(named) and not self._previewed.take(address(request.scope)):
+                return About()
+            table = await self._hall.find(named)
+        except (Cannot, Down):
+            return About()  # the client will say why
+        if table is None or table.log.shut_to(""):
+            return About()
+        log = table.log
+        if log.status != "waiting":
+            return About("replay" if kind == "replay" else "of", log.game_key)
+        host = next((chair.name for chair in log.chairs if chair.guest == log.host), None)
+        return About("open" if host is None else "invited", log.game_key, host)
 
     # ── What they have in common ─────────────────────────────────────────────────────────────
 
@@ -280,7 +315,8 @@ class Web:
     async def _me(self, request: Request, guest: Guest) -> Me:
         allowance = self._restored.of(address(request.scope))
         mine = await self._hall.tables_of(guest.id, allowance)
-        return Me(guest.name, [one.table.id for one in mine], mine)
+        avatar = shown(guest.avatar, guest.id)
+        return Me(guest.name, avatar, [one.table.id for one in mine], mine)
 
     def _keep_one(self, request: Request) -> None:
         """Something will be written down that stays."""
@@ -292,7 +328,8 @@ class Web:
         if linked is None:
             raise Cannot("fault-link")
         guest = await self._hall.guests.of(token_of(request.scope))
-        return Arrival(linked.name, guest is not None and guest.id == linked.id)
+        avatar = shown(linked.avatar, linked.id)
+        return Arrival(linked.name, avatar, guest is not None and guest.id == linked.id)
 
     async def _table(self, request: Request) -> Table:
         table = await self._hall.find(request.path_params["table"])

@@ -1,19 +1,19 @@
 import axe from "axe-core";
 import { render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { MyTable } from "../protocol/types";
+import type { Arrival, MyTable } from "../protocol/types";
 import { mineAt, person, tableOf } from "../testing/tables";
 import { LANGUAGES, say, speak } from "../words/words.svelte";
 import ComePage from "./ComePage.svelte";
 
 const TOKEN = "Kx3_-9aBcDeFgHiJkLmNoP";
-let arrival: { name: string | null; same: boolean } | null;
+let arrival: Arrival | null;
 let me: { name: string | null; mine: MyTable[] };
 let asked: string[];
 
 beforeEach(async () => {
   await speak("en");
-  arrival = { name: "Ada", same: false };
+  arrival = { name: "Ada", avatar: "fig", same: false };
   me = { name: null, mine: [] };
   asked = [];
   vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
@@ -46,7 +46,7 @@ describe("the page of a link from another device", () => {
   });
 
   test("has no button where the link was made", async () => {
-    arrival = { name: "Ada", same: true };
+    arrival = { name: "Ada", avatar: "fig", same: true };
     render(ComePage, { token: TOKEN });
     await screen.findByText(/already your device/);
     expect(screen.queryByRole("button")).toBeNull();

@@ -18,17 +18,20 @@
  *     const game: GameClient<View, Move, Event> = { …front, vocabulary, Board, … }; // index.ts
  *     export const scenes = playedOf<LessonScene>(data);                            // lesson.ts
  *     let { picture }: { picture: Picture<View, { … }> } = $props();               // Figure.svelte
+ *     const back: LookingBack<View, Event> = { placings, highlights };              // highlights.ts
  *
  * `switch (event.event)` and `legal.filter((move) => move.do === "row")` know the fields of what they
  * found. What an event is like (worth a line, drawn, said aloud) is asked of `isLogged`, `isDrawn` and
- * `isAloud` of `games/vocabulary`, not listed again. How a board tells what happened, and where the
+ * `isAloud` of `games/vocabulary`, not listed again; how it is heard, the game's `sounds.ts` says (`sound/names`). How a board tells what happened, and where the
  * keyboard is meanwhile: `pieces/telling.svelte`.
  *
  * The pages know no game: for them a client is a `GameClient` of whatever there is. It becomes one
  * where it is fetched, in `games/index.ts`, and only there. */
 
 import type { Component } from "svelte";
+import type { Marking } from "../pieces/marks";
 import type { Json } from "../protocol/types";
+import type { Sounds } from "../sound/names";
 import type { Vocabulary } from "./vocabulary";
 
 export type { Json };
@@ -89,8 +92,15 @@ export interface BoardProps<V = View, M = Move, E = GameEvent> {
   /** What certainly follows from a move of the own seat; nothing if nobody can say. Not where nobody
    * moves, as in a replay. */
   preview?: (move: M) => Promise<E[]>;
-  /** The newest batch has been shown to its end; the page may now open the score sheet. */
+  /** The newest batch has been shown to its end, or to the end of a round; the page may now open the score sheet. */
   onsettled?: () => void;
+  /** The score sheet lies beside the board, or will in a moment: the picture stays at the end of the round. Not
+   * where rounds follow each other without a sheet. */
+  held?: boolean;
+  /** The story has come to the event of this number; null is to its end. The page shows no more than is told. */
+  ontold?: (number: number | null) => void;
+  /** Tells once more what happened since the own last move; null where that is not known. */
+  again?: (() => void) | null;
   /** Takes the own last move back; null when it can't be. */
   undo?: (() => void) | null;
 }
@@ -103,6 +113,41 @@ export interface SheetProps<V = View, E = GameEvent> {
   names: string[];
   /** The rounds that have ended so far. */
   rounds: RoundEnded<E>[];
+}
+
+/** An event with its number, counted from 1 without moves that were taken back: as a replay has it. */
+export interface Numbered<E = GameEvent> {
+  number: number;
+  event: E;
+}
+
+/** A moment of a finished game that is worth a line: a sentence, and the event that it is about. */
+export interface Highlight {
+  /** The key of the sentence, and what it takes; fields mean what they mean in any sentence of the game. */
+  key: string;
+  data: Json;
+  /** The number of the event. */
+  at: number;
+  /** The few that are worth most are told, in the order in which they happened. */
+  worth: number;
+}
+
+/** Who came in at this place: one player, or partners; others may have come in there too. */
+export interface Placing {
+  place: number;
+  seats: number[];
+  /** With what: "12 heads". */
+  said: string;
+}
+
+/** What a game tells once it is over; see `pieces/highlights`. */
+export interface LookingBack<V = View, E = GameEvent> {
+  /** All who played, best first; nobody where that means nothing, as alone. */
+  placings: (view: V) => Placing[];
+  /** From all that happened. The log still has what was taken back, and `undone` after it. */
+  highlights: (log: Numbered<E>[], view: V) => Highlight[];
+  /** Whether there is something to celebrate, where it is not that somebody has won. */
+  celebrates?: (view: V) => boolean;
 }
 
 /** A set of options that people choose by name; the key of that name is `label`. */
@@ -161,7 +206,12 @@ export interface GameOptions {
 
 /** What the home page needs: it is fetched for every game, so it is small. */
 export interface GameFront {
+  /** Fills any frame: it is cut where the frame is higher or wider. */
   Picture: Component;
+  /** How the game lies on the table at the top of the page, seen from above: drawn in a square of 100. */
+  Lying: Component;
+  /** How long a usual game takes; a game of another package does not say. */
+  minutes?: number;
   options: GameOptions;
   /** Whether there is a rulebook to read; one from another package may lack it. */
   rulebook?: boolean;
@@ -176,10 +226,16 @@ export interface GameClient<V = View, M = Move, E extends AnyEvent = GameEvent> 
   Board: Component<BoardProps<V, M, E>>;
   /** The score sheet at the end of a round and of the game, with a chart. */
   sheet: Fetched<SheetProps<V, E>>;
+  /** Placings and highlights, for the end of the game; the plain board has none. */
+  lookingBack?: () => Promise<{ default: LookingBack<V, E> }>;
   /** The guided first round; the plain board has none. */
   lesson?: Fetched<{ onend: () => void }>;
+  /** What events leave on its board, for marks and for the log; the plain board has none. */
+  marks?: Marking<V, E>;
   /** Keys of its board that the help should name; `label` is the key of a sentence. */
   keys?: readonly { sign: string; label: string }[];
+  /** How each event is heard; a game that does not say has the sounds of any game. */
+  sounds?: Sounds<E>;
   /** Rounds follow each other without a pause: the sheet opens only at the end of the game. */
   flows?: boolean;
   /** What is said at the end of a game, where it is not who has won. */

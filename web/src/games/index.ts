@@ -5,13 +5,18 @@
  * key, from what the server says of it. */
 
 import { folderOf } from "../words/fields";
-import { speakOfGame } from "../words/words.svelte";
-import type { GameClient, GameFront } from "./board";
+import { later } from "../parts/later";
+import type { Explain } from "../pieces/explain.svelte";
+import { speakOfGame, speakOfThings } from "../words/words.svelte";
+import type { AnyView, GameClient, GameFront } from "./board";
 
 /** Each game has types of its own; here, where it is fetched, it becomes a game like any other: what
  * a server says at a table of this game is of these types. */
 const fronts = import.meta.glob<GameFront>(["./*/front.ts", "!./plain/*"], { import: "default" });
 const clients = import.meta.glob<GameClient>(["./*/index.ts", "!./plain/*"], { import: "default" });
+
+/** What the things on a board are and do. */
+const explainers = import.meta.glob<Explain<AnyView>>("./*/explain.ts", { import: "explain" });
 
 const plainFront = import.meta.glob<Plain<GameFront>>("./plain/front.ts", { import: "default" })["./plain/front.ts"];
 const plainClient = import.meta.glob<Plain<GameClient>>("./plain/index.ts", { import: "default" })["./plain/index.ts"];
@@ -30,6 +35,12 @@ export const frontOf = fetcher((key) => fronts[`./${folderOf(key)}/front.ts`] ??
 export const gameOf = fetcher((key) => {
   const own = clients[`./${folderOf(key)}/index.ts`];
   return own ? async () => (await Promise.all([own(), speakOfGame(key)]))[0] : madeBy(plainClient, key);
+});
+
+/** What things are, of a game that says so; a board of any game has at least its fields. */
+export const explainerOf = fetcher((key) => {
+  const take = explainers[`./${isHere(key) ? folderOf(key) : "plain"}/explain.ts`];
+  return take && later(async () => (await Promise.all([take(), speakOfThings(key)]))[0]);
 });
 
 function madeBy<Part>(plain: (() => Promise<Plain<Part>>) | undefined, key: string): (() => Promise<Part>) | undefined {

@@ -20,6 +20,10 @@ export interface Nature {
   drawn: boolean;
   /** To whom it is read aloud. */
   aloud: "all" | "own" | "none";
+  /** It follows from the move before it, without chance or secret. */
+  foreseen?: boolean;
+  /** The fields that name those to whom it is done. */
+  against?: readonly string[];
 }
 
 export interface Vocabulary<Event extends { event: string } = { event: string }> {
@@ -41,4 +45,19 @@ export function isDrawn({ events }: Vocabulary, { event }: { event: string }): b
 export function isAloud({ events }: Vocabulary, event: { event: string; seat?: unknown }, seat: number | null): boolean {
   const aloud = events[event.event]?.aloud ?? "all";
   return aloud === "all" || (aloud === "own" && event.seat === seat);
+}
+
+/** Whether it is done to the person in this seat, by somebody else or by the game: such a thing must not go by
+ * unnoticed. What one does to oneself is none, unless it says that it falls upon whoever does it. */
+export function isAgainst({ events }: Vocabulary, event: { event: string }, seat: number | null): boolean {
+  if (seat === null) return false;
+  const fields = events[event.event]?.against ?? [];
+  const of = (name: string): unknown => (name in event ? (event as Record<string, unknown>)[name] : undefined);
+  const own = of("seat") === seat;
+  return fields.some((name) => [of(name)].flat().includes(seat) && (!own || name === "seat"));
+}
+
+/** Everybody who does something in these events, the first of them first. */
+export function seatsIn(events: { event: string }[]): number[] {
+  return [...new Set(events.flatMap((event) => ("seat" in event && typeof event.seat === "number" ? [event.seat] : [])))];
 }

@@ -99,18 +99,92 @@ describe("the home page", () => {
 
   test("tells which game goes on, with whom, and whose turn it is", async () => {
     const other = catalogueOf(SAMPLE).games.at(-1)!.game;
-    const table = tableOf([person("Ada"), person("Mina"), bot], { game: other });
+    const table = tableOf([person("Ada"), person("Mina", { avatar: "cherry" }), bot], { game: other });
     newcomer.mine = [
-      mineAt({ ...table, id: "aaaa1111" }, { acting: [0] }),
+      mineAt({ ...table, id: "aaaa1111" }, { acting: [0], idle: 7300 }),
       mineAt({ ...table, id: "bbbb1111", game: SAMPLE.game }, { acting: [1] }),
       mineAt({ ...table, id: "cccc1111", status: "waiting", sitters: [person("Ada"), free] }),
     ];
     await home();
     const list = within(await screen.findByRole("region", { name: "Your tables" }));
-    const texts = list.getAllByRole("link").map((link) => link.textContent!.replace(/\s+/g, " ").trim());
-    expect(texts[0]!.startsWith(`Continue: ${say(other)} Your turn · Mina · `)).toBe(true);
-    expect(texts[1]).toMatch(/^Continue: 6 nimmt! To move: Mina · Mina · /);
-    expect(texts[2]).toBe(`Continue: ${say(other)} Waiting for players`);
+    const texts = list.getAllByRole("link").map((link) => link.querySelector(".grow")!.textContent.replace(/\s+/g, " ").trim());
+    expect(texts[0]!.startsWith(`Continue: ${say(other)} Your turn · 2 hours ago · Mina · `)).toBe(true);
+    expect(texts[1]).toMatch(/^Continue: 6 nimmt! To move: Mina · now · Mina · /);
+    expect(texts[2]).toBe(`Continue: ${say(other)} Waiting for players · now`);
+    const faces = list.getAllByRole("link").map((link) => [...link.querySelectorAll("[data-face]")].map((face) => face.getAttribute("data-face")));
+    expect(faces).toEqual([["cherry", "bot-goldfish"], ["cherry", "bot-goldfish"], []]);
+  });
+
+  test("puts a table away, on this device, and brings it back", async () => {
+    newcomer.mine = [mineAt(tableOf([person("Ada"), bot], { id: "aaaa1111" })), mineAt(tableOf([person("Ada"), bot], { id: "bbbb1111" }))];
+    const links = () => screen.queryAllByRole("link", { name: /^Continue/ }).map((link) => link.getAttribute("href"));
+    const page = await home();
+    await waitFor(() => expect(links()).toHaveLength(2));
+    await fireEvent.click(screen.getAllByRole("button", { name: "Put away: 6 nimmt!" })[0]!);
+    expect(links()).toEqual(["/t/bbbb1111"]);
+    expect(document.activeElement?.id, "the keyboard is still there").toBe("mine");
+    page.unmount();
+    await home();
+    expect(links()).toEqual(["/t/bbbb1111"]);
+    await fireEvent.click(await screen.findByRole("button", { name: "Bring back 1 table that was put away" }));
+    expect(links()).toHaveLength(2);
+  });
+
+  test("plays against as many bots as were chosen, of their level, and remembers it", async () => {
+    localStorage.setItem("korsi-level", "hard");
+    await home();
+    expect(within(game("6 nimmt!")).getByRole<HTMLSelectElement>("combobox", { name: "Bots" }).value).toBe("hard");
+    const count = () => within(game("6 nimmt!")).findByRole("combobox", { name: "Opponents" });
+    await fireEvent.change(await count(), { target: { value: "1" } });
+    expect(within(game("6 nimmt!")).getByText(/^2 players/)).toBeTruthy();
+    await fireEvent.click(await playNow("6 nimmt!"));
+    expect(await made()).toMatchObject({ game: "six-nimmt", seats: 2, bots: "hard" });
+    expect(JSON.parse(localStorage.getItem("korsi-wish-six-nimmt")!)).toMatchObject({ seats: 2 });
+  });
+
+  test("says of every game how many play and how long", async () => {
+    await home();
+    await waitFor(() => expect(screen.getAllByText(/^about \d+ min$/)).toHaveLength(games.length));
+    expect(screen.getAllByText(/^For \d/)).toHaveLength(games.length);
+  });
+
+  test("leads from each game on the table to its card", async () => {
+    await home();
+    const table = screen.getByRole("navigation", { name: "The table with the games on it" });
+    const links = within(table).getAllByRole("link");
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(catalogueOf(SAMPLE).games.map(({ game }) => `#game-${game}`));
+    await waitFor(() => expect(table.querySelectorAll(".drawn > svg")).toHaveLength(games.length));
+    await fireEvent.click(within(table).getByRole("link", { name: "6 nimmt!" }));
+    expect(document.activeElement).toBe(await playNow("6 nimmt!"));
+  });
+
+  test("asks the host for a name, when friends are to come, and nobody who plays alone", async () => {
+    await home();
+    await fireEvent.click(await screen.findByRole("button", { name: "With friends: 6 nimmt!" }));
+    const form = within(await screen.findByRole("dialog", { hidden: true }));
+    await fireEvent.input(await form.findByRole("textbox", { name: "Your name", hidden: true }), { target: { value: "Ada" } });
+    await fireEvent.click(form.getByRole("button", { name: "Set the table", hidden: true }));
+    await made();
+    const named = newcomer.asked.filter(({ method }) => method === "PUT").map(({ body }) => body);
+    expect(named).toEqual([{ name: "Ada" }]);
+  });
+
+  test("does not ask for a name before a game at once", async () => {
+    await home();
+    await fireEvent.click(await screen.findByRole("button", { name: "Options: 6 nimmt!" }));
+    const form = within(await screen.findByRole("dialog", { hidden: true }));
+    expect(form.queryByRole("textbox", { name: "Your name", hidden: true })).toBeNull();
+  });
+
+  test("has language and light on top", async () => {
+    await home();
+    const top = within(screen.getByRole("banner"));
+    await fireEvent.change(top.getByRole("combobox", { name: "Light or dark" }), { target: { value: "dark" } });
+    expect(document.documentElement.dataset["theme"]).toBe("dark");
+    await fireEvent.change(top.getByRole("combobox", { name: "Light or dark" }), { target: { value: "auto" } });
+    await fireEvent.change(top.getByRole("combobox", { name: "Language" }), { target: { value: "uk" } });
+    expect(await top.findByRole("combobox", { name: "Мова" })).toBeTruthy();
+    await speak("en");
   });
 
   test("lists open tables with their people and free seats", async () => {

@@ -1,17 +1,23 @@
 /** Scenes of a lesson, which the engine played through beforehand (its `lesson.py`). */
 
-import type { AnyMove, GameEvent, Move, View } from "../games/board";
+import type { AnyMove, GameEvent, Move, Refused, View } from "../games/board";
 
 export interface Moment<V = View, M = Move, E = GameEvent> {
   view: V;
   legal: M[];
   /** What follows each of the legal moves, in their order; nothing at the end of a scene. */
   next: { events: E[]; then: Moment<V, M, E> }[];
+  /** The rules' own answers to moves that one may try in vain. */
+  refused: { refused: Refused; moves: M[] }[];
 }
+
+/** What everybody needs before the first game; and all the rest, for who wants it. */
+export type Part = "core" | "more";
 
 /** A game adds what the learner should do: `good` and the like, as its `lesson.py` writes them. */
 export interface LessonScene<V = View, M = Move, E = GameEvent> {
   key: string;
+  part: Part;
   rule: string;
   start: Moment<V, M, E>;
 }
@@ -30,6 +36,25 @@ export function following<V, M extends AnyMove, E>(moment: Moment<V, M, E>, move
   const wanted = wordsOf(move);
   const which = moment.legal.findIndex((legal) => wordsOf(legal) === wanted);
   return moment.next[which] ?? null;
+}
+
+/** What the rules say to this move; null where nothing was asked of them. */
+export function refusalOf<V, M extends AnyMove, E>(moment: Moment<V, M, E>, move: M): Refused | null {
+  const wanted = wordsOf(move);
+  return moment.refused.find(({ moves }) => moves.some((other) => wordsOf(other) === wanted))?.refused ?? null;
+}
+
+/** The next move on a way to a good end, after these `events`; null where there is none. */
+export function goodMove<V, M, E>(
+  moment: Moment<V, M, E>,
+  events: E[],
+  isGood: (events: E[], last: Moment<V, M, E>) => boolean,
+): M | null {
+  for (const [at, { events: more, then }] of moment.next.entries()) {
+    const all = [...events, ...more];
+    if (then.legal.length === 0 ? isGood(all, moment) : goodMove(then, all, isGood) !== null) return moment.legal[at] ?? null;
+  }
+  return null;
 }
 
 /** A move's fields in one order. */

@@ -1,7 +1,7 @@
 /** Requests to the server. What goes wrong is a `Problem`: a key and its data, to be said. */
 
 import type { Json } from "../games/board";
-import type { Arrival, Catalogue, GameHome, Link, Made, Me, NewTable, OpenTables, Replay } from "../protocol/types";
+import type { Arrival, Catalogue, GameHome, Link, Made, Me, NewTable, OpenTables, Rename, Replay } from "../protocol/types";
 
 export class Problem extends Error {
   constructor(
@@ -15,7 +15,8 @@ export class Problem extends Error {
 
 export const catalogue = () => ask<Catalogue>("GET", "/api/catalogue");
 export const me = () => ask<Me>("GET", "/api/me");
-export const rename = (name: string) => ask<Me>("PUT", "/api/me", { name });
+/** Another name, another avatar, or both. */
+export const change = (wish: Rename) => ask<Me>("PUT", "/api/me", wish);
 export const deviceLink = () => ask<Link>("POST", "/api/me/link", {});
 export const arrivalBy = (link: string) => ask<Arrival>("GET", `/api/come/${link}`);
 export const openTables = () => ask<OpenTables>("GET", "/api/tables");

@@ -46,6 +46,8 @@ const table: TableInfo = {
   onlookers: "speak",
   fair: null,
   at_once: false,
+  hints: "everyone",
+  preview: "everyone",
 };
 const welcome = (number: number): Welcome => ({
   say: "welcome",

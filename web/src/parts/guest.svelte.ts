@@ -1,13 +1,15 @@
-/** The person at this browser. Who has no name gets a friendly one, and may change it any time. */
+/** The person at this browser. Who has no name gets a friendly one, as the server gives everybody a face, and may change
+ * both any time. */
 
-import { me, rename } from "../link/http";
-import type { MyTable } from "../protocol/types";
+import { change, me } from "../link/http";
+import type { Me, MyTable, Rename } from "../protocol/types";
 import { say } from "../words/words.svelte";
 import { keep, kept } from "./kept";
 
 export const LONGEST_NAME = 24;
 
 let name = $state<string | null>(null);
+let avatar = $state<Me["avatar"] | null>(null);
 let mine = $state.raw<MyTable[]>([]);
 let known = $state(false);
 let given = $state(kept("name-given") === "yes");
@@ -15,6 +17,10 @@ let given = $state(kept("name-given") === "yes");
 export const guest = {
   get name(): string | null {
     return name;
+  },
+  /** Everybody has one, as soon as the server has answered. */
+  get avatar(): Me["avatar"] | null {
+    return avatar;
   },
   /** Unfinished tables where this guest sits. */
   get mine(): MyTable[] {
@@ -31,9 +37,8 @@ export const guest = {
 
 export async function meet(): Promise<void> {
   const answer = await me();
-  name = answer.name;
+  greet(answer);
   mine = answer.mine;
-  known = true;
 }
 
 /** Makes sure that others have something to call this guest by. */
@@ -41,18 +46,28 @@ export async function beNamed(): Promise<void> {
   if (!known) await meet();
   if (name !== null) return;
   const choices = say("guest-names").split(" ");
-  await take(choices[Math.floor(Math.random() * choices.length)]!);
+  await take({ name: choices[Math.floor(Math.random() * choices.length)]! });
   given = true;
   keep("name-given", "yes");
 }
 
 export async function beCalled(wish: string): Promise<void> {
-  await take(wish.trim().slice(0, LONGEST_NAME));
+  await take({ name: wish.trim().slice(0, LONGEST_NAME) });
   given = false;
   keep("name-given", null);
 }
 
-async function take(wish: string): Promise<void> {
-  name = (await rename(wish)).name;
+/** The face that this guest shows, here and at every table. */
+export async function beSeenAs(wish: Me["avatar"]): Promise<void> {
+  await take({ avatar: wish });
+}
+
+async function take(wish: Rename): Promise<void> {
+  greet(await change(wish));
+}
+
+function greet(answer: Me): void {
+  name = answer.name;
+  avatar = answer.avatar;
   known = true;
 }

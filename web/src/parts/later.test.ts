@@ -39,6 +39,15 @@ test("a sheet that takes its time has its name already, and can be closed", asyn
 describe("a part of the client", () => {
   afterEach(() => vi.unstubAllGlobals());
 
+  test("is asked for all the same where a worker may have kept it, but not at a table", async () => {
+    vi.stubGlobal("fetch", vi.fn(lost));
+    vi.stubGlobal("navigator", { serviceWorker: { controller: {} } });
+    vi.stubGlobal("location", { pathname: "/t/abcd1234" });
+    await expect(later(there)()).rejects.toThrow();
+    vi.stubGlobal("location", { pathname: "/learn/six-nimmt" });
+    expect((await later(there)()).default).toBe("It is here.");
+  });
+
   test("is not asked for while nobody answers, and asked for again afterwards", async () => {
     const take = vi.fn(there);
     const part = later(take);

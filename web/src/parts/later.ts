@@ -11,7 +11,9 @@ export function later<Part>(take: () => Promise<Part>): () => Promise<Part> {
 
   async function fetched(): Promise<Part> {
     if (spoilt) location.reload(); // a table is as it was, afterwards
-    await fetch("/healthz", { method: "HEAD", cache: "no-store" });
+    await fetch("/healthz", { method: "HEAD", cache: "no-store" }).catch((thrown: unknown) => {
+      if (!mayBeKept()) throw thrown;
+    });
     return take().catch((thrown: unknown) => {
       spoilt = true;
       throw thrown;
@@ -26,6 +28,10 @@ export function later<Part>(take: () => Promise<Part>): () => Promise<Part> {
     return wanted;
   };
 }
+
+/** Whether the worker may have it (`worker/sw.ts`): lessons and rulebooks, and whatever they show. At a table all
+ * stays as it is until the server is there again. */
+const mayBeKept = (): boolean => Boolean(navigator.serviceWorker?.controller) && !/^\/(?:t|replay)\//.test(location.pathname);
 
 /** Fetches ahead, once nothing else is to be done; what can't be fetched now is fetched when it is wanted.
  * The answer calls it off. */

@@ -5,10 +5,14 @@ import { keep, kept } from "./kept";
 export interface Remembered {
   /** The last event that was shown here. */
   seen?: number;
+  /** The last event before the own last move. */
+  moved?: number;
   /** What this device has added to the chance of the game there. */
   part?: string | undefined;
   /** The commitment of the table, as it was shown here before the start. */
   commitment?: string;
+  /** Hints are offered there by themselves: it is the first game after a lesson. */
+  help?: boolean;
 }
 
 const MOST = 20;

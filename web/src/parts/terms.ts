@@ -2,7 +2,7 @@
 
 import { type Amount, type GameOptions, type Json, type Pick, someOf, type Way, wayOf } from "../games/board";
 import { catalogue } from "../link/http";
-import type { Catalogue, OptionTerms } from "../protocol/types";
+import type { Catalogue, NewTable, OptionTerms, TableInfo } from "../protocol/types";
 import { listed, say } from "../words/words.svelte";
 import { keep, kept } from "./kept";
 
@@ -15,12 +15,19 @@ export interface Terms {
 
 export type Value = string | number | null;
 
+/** Who may have help: everyone, only who plays without other people, or nobody. */
+export type Help = TableInfo["hints"];
+export const HELPS: readonly Help[] = ["alone", "everyone", "nobody"];
+export const HELP_TERMS = ["hints", "preview"] as const;
+
 /** What somebody wants to play. */
 export interface Wish {
   /** The label of its way. */
   way: string;
   seats: number;
   values: Record<string, Value>;
+  hints: Help;
+  preview: Help;
 }
 
 let asked: Promise<Catalogue> | null = null;
@@ -82,7 +89,7 @@ export const picksIn = ({ picks = [] }: GameOptions, terms: Terms): Pick[] =>
 
 /** What is played unless somebody says otherwise. */
 export function usualWish(options: GameOptions, terms: Terms): Wish {
-  return mended({ way: options.ways[0]!.label, seats: options.usual, values: {} }, options, terms);
+  return mended({ way: options.ways[0]!.label, seats: options.usual, values: {}, hints: "alone", preview: "alone" }, options, terms);
 }
 
 /** What was wanted last time on this device; what can't be any more is as usual. */
@@ -91,7 +98,7 @@ export function lastWish(game: string, options: GameOptions, terms: Terms): Wish
   try {
     const last = JSON.parse(kept(`wish-${game}`) ?? "null") as Partial<Wish> | null;
     if (last === null || typeof last !== "object") return usual;
-    const wish = { way: String(last.way), seats: Number(last.seats), values: { ...last.values } };
+    const wish = { ...usual, ...last, way: String(last.way), seats: Number(last.seats), values: { ...last.values } };
     const [least, most] = wayFor(options, wish).seats;
     const seats = least <= wish.seats && wish.seats <= most ? wish.seats : options.usual;
     return mended({ ...wish, seats }, options, terms);
@@ -120,7 +127,14 @@ export function mended(wish: Wish, options: GameOptions, terms: Terms): Wish {
     const good = wordsOf(terms, pick, seats).includes(String(word)) || (someOf(pick, word)?.length ?? 0) === pick.some?.count;
     values[pick.name] = good ? word! : terms.options[pick.name]!.default;
   }
-  return { way: way.label, seats, values };
+  return { way: way.label, seats, values, hints: helpOf(wish.hints), preview: helpOf(wish.preview) };
+}
+
+const helpOf = (word: unknown): Help => HELPS.find((known) => known === word) ?? "alone";
+
+/** Whether people at such a table may have help that was agreed on like this. */
+export function mayHave(help: Help, { sitters }: { sitters: TableInfo["sitters"] }): boolean {
+  return help === "everyone" || (help === "alone" && sitters.filter(({ kind }) => kind === "person").length < 2);
 }
 
 function fits(terms: Terms, name: string, value: unknown): boolean {
@@ -129,11 +143,11 @@ function fits(terms: Terms, name: string, value: unknown): boolean {
 }
 
 /** What is asked of the server. */
-export function askedOf(wish: Wish, options: GameOptions, terms: Terms): { seats: number; options: Json } {
+export function askedOf(wish: Wish, options: GameOptions, terms: Terms): Omit<NewTable, "game" | "options"> & { options: Json } {
   const way = wayFor(options, wish);
   const names = [...amountsIn(options, terms, way, wish.values), ...picksIn(options, terms)].map(({ name }) => name);
   const chosen = Object.fromEntries(names.map((name) => [name, wish.values[name]]));
-  return { seats: wish.seats, options: { ...chosen, ...way.options } };
+  return { seats: wish.seats, options: { ...chosen, ...way.options }, hints: wish.hints, preview: wish.preview };
 }
 
 /** A seat that is named before anybody sits there, or by who sits there. */
@@ -184,4 +198,9 @@ export function termsSaid({ game, options, agreed, seats, terms = null, own = 0,
     else said.push(say("term", { label: say(pick.label), amount: wordSaid(game, pick, word, own, names) }));
   }
   return said;
+}
+
+/** Who may have which help, in a few words each. */
+export function helpSaid(table: { hints: Help; preview: Help }): string[] {
+  return HELP_TERMS.map((term) => say("term", { label: say(`help-${term}`), amount: say(`help-for-${table[term]}`) }));
 }

@@ -10,12 +10,12 @@ interface Table<V, E> {
 
 /** `tell` gets every new batch once, and the view that it set out from; `jump` is called when the view
  * is another and nothing tells why: another table, or a step in a replay. */
-export function follow<V, E>(table: () => Table<V, E>, tell: (events: E[], last: V) => void, jump: () => void): void {
+export function follow<V, E>(table: () => Table<V, E>, tell: (batch: Batch<E>, last: V) => void, jump: () => void): void {
   let { view: last, happened: seen } = untrack(table);
   $effect.pre(() => {
     const { view, happened } = table();
     untrack(() => {
-      if (happened && happened !== seen) tell(happened.events, last);
+      if (happened && happened !== seen) tell(happened, last);
       else if (last !== view) jump();
       seen = happened;
       last = view;

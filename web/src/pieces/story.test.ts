@@ -1,5 +1,6 @@
 import { fireEvent } from "@testing-library/dom";
-import { expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { telling } from "./pace.svelte";
 import { Chronicle, Story, type Teller } from "./story";
 
 test("a story is told step by step, and ends once", async () => {
@@ -40,6 +41,20 @@ test("a story that is cut jumps to its end and says nothing more", async () => {
   vi.useRealTimers();
 });
 
+test("who does not look has no story, and none that waits for them", () => {
+  const ends: string[] = [];
+  const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(false);
+  const story = new Story();
+  story.tell(({ wait }) => wait(400), () => ends.push("seen"));
+  expect(ends).toEqual([]);
+  hidden.mockReturnValue(true);
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(ends).toEqual(["seen"]);
+  story.tell(({ wait }) => wait(400), () => ends.push("unseen"));
+  expect(ends).toEqual(["seen", "unseen"]);
+  hidden.mockRestore();
+});
+
 test("a newer story cuts the older one", () => {
   const ends: string[] = [];
   const story = new Story();
@@ -50,29 +65,31 @@ test("a newer story cuts the older one", () => {
   expect(ends).toEqual(["old", "new"]);
 });
 
-/** How a chronicle is told, noted in `heard`; each event takes 100 ms. */
-function noted(heard: string[]) {
-  const show = async ({ wait }: Teller, event: string, left: number) => {
-    heard.push(`${event} ${left}`);
-    await wait(100);
+/** How a chronicle is told, noted in `heard`; each event takes 100 ms. All are one's doing. */
+function noted(heard: string[], ms = 100) {
+  const show = async ({ wait }: Teller, event: string) => {
+    heard.push(event);
+    await wait(ms);
   };
-  return (story: Chronicle<string>, ...events: string[]) =>
-    story.add(events, () => (heard.push("begin"), show), () => heard.push("end"));
+  return (story: Chronicle<string>, events: string[], by: number | null = null, time = 60_000) =>
+    story.add({ events, by, time }, () => (heard.push("begin"), show), () => heard.push("end"));
 }
+
+const chronicle = (most = 9) => new Chronicle<string>(most, (event) => event[0]!);
 
 test("a chronicle tells what is added after what it is telling", async () => {
   vi.useFakeTimers();
   const heard: string[] = [];
   const add = noted(heard);
-  const story = new Chronicle<string>(9);
-  add(story, "a", "b");
+  const story = chronicle();
+  add(story, ["a", "b"]);
   await vi.advanceTimersByTimeAsync(150);
-  add(story, "c");
+  add(story, ["c"]);
   await vi.advanceTimersByTimeAsync(1000);
-  expect(heard).toEqual(["begin", "a 1", "b 0", "c 0", "end"]);
-  add(story, "d");
+  expect(heard).toEqual(["begin", "a", "b", "c", "end"]);
+  add(story, ["d"]);
   await vi.advanceTimersByTimeAsync(1000);
-  expect(heard.slice(5)).toEqual(["begin", "d 0", "end"]);
+  expect(heard.slice(5)).toEqual(["begin", "d", "end"]);
   vi.useRealTimers();
 });
 
@@ -80,27 +97,125 @@ test("a chronicle that lags behind jumps to what is new; cut, it forgets what wa
   vi.useFakeTimers();
   const heard: string[] = [];
   const add = noted(heard);
-  const story = new Chronicle<string>(1);
-  add(story, "a", "b", "c");
+  const story = chronicle(1);
+  add(story, ["a"], 1);
   await vi.advanceTimersByTimeAsync(50);
-  add(story, "d", "e");
+  add(story, ["b"], 2);
+  add(story, ["c"], 3);
+  add(story, ["d", "e"], 4);
   await vi.advanceTimersByTimeAsync(50);
-  expect(heard).toEqual(["begin", "a 2", "end", "begin", "d 1"]);
+  expect(heard).toEqual(["begin", "a", "end", "begin", "d"]);
   story.cut();
   await vi.advanceTimersByTimeAsync(1000);
   expect(heard.slice(5)).toEqual(["end"]);
   vi.useRealTimers();
 });
 
-test("to those who want no motion nothing is told", () => {
-  vi.spyOn(globalThis, "matchMedia").mockReturnValue({ matches: true } as MediaQueryList);
+/** How long something takes, in whole hundreds of milliseconds. */
+async function lasting(over: () => boolean): Promise<number> {
+  for (let ms = 0; ms < 60_000; ms += 100) {
+    if (over()) return ms;
+    await vi.advanceTimersByTimeAsync(100);
+  }
+  return Infinity;
+}
+
+test("a turn of many small moves takes no longer than an act may, whenever they come", async () => {
+  vi.useFakeTimers();
   const heard: string[] = [];
-  noted(heard)(new Chronicle<string>(9), "a", "b");
+  const add = noted(heard, 300);
+  const story = chronicle();
+  add(story, ["m"], 2, 3000); // how long it takes is known from now on
+  await vi.advanceTimersByTimeAsync(1000);
+  add(story, Array.from({ length: 20 }, () => "m"), 2, 3000);
+  expect(await lasting(() => !story.running)).toBeLessThan(3300);
+  add(story, ["m", "m"], 2, 3000);
+  await vi.advanceTimersByTimeAsync(100);
+  for (let i = 0; i < 9; i++) add(story, ["m", "m"], 2, 3000); // one after the other, by the same player
+  expect(await lasting(() => !story.running)).toBeLessThan(3500);
+  vi.useRealTimers();
+});
+
+test("what is short goes at its own speed, and each player has an act", async () => {
+  vi.useFakeTimers();
+  const heard: string[] = [];
+  const add = noted(heard, 500);
+  const story = chronicle();
+  add(story, ["m", "m"], 1, 3000);
+  for (const by of [2, 3]) add(story, ["m", "m"], by, 3000);
+  const took = await lasting(() => !story.running);
+  expect(took).toBeGreaterThanOrEqual(3000);
+  expect(took).toBeLessThan(3300);
+  vi.useRealTimers();
+});
+
+test.each([
+  ["calm", 1600],
+  ["lively", 1000],
+  ["quick", 500],
+] as const)("the pace %s is that of everything", async (pace, ms) => {
+  vi.useFakeTimers();
+  telling.pace = pace;
+  const story = new Story();
+  const piece = animation(1000);
+  story.tell(({ watch, wait }) => Promise.all([watch([piece]), wait(1000)]).then(() => undefined), () => undefined);
+  expect(await lasting(() => !story.running)).toBe(ms);
+  expect(piece.updatePlaybackRate.mock.lastCall?.[0] ?? 1).toBeCloseTo(1000 / ms, 1);
+  telling.pace = "lively";
+  vi.useRealTimers();
+});
+
+/** An animation that is over by itself after a moment. */
+function animation(ms: number) {
+  return {
+    finished: Promise.resolve(),
+    effect: { getComputedTiming: () => ({ endTime: ms }) },
+    updatePlaybackRate: vi.fn(),
+    cancel: vi.fn(),
+  } as unknown as Animation & { updatePlaybackRate: ReturnType<typeof vi.fn>; cancel: ReturnType<typeof vi.fn> };
+}
+
+test("at once means that nothing is told", () => {
+  telling.pace = "at-once";
+  const heard: string[] = [];
+  noted(heard)(chronicle(), ["a", "b"]);
   expect(heard).toEqual(["begin", "end"]);
   const story = new Story();
   story.tell(({ wait }) => wait(400), () => heard.push("over"));
   expect(story.running).toBe(false);
   expect(heard.at(-1)).toBe("over");
+  telling.pace = "lively";
+});
+
+test("to those who want no motion it is told in stills: nothing moves, and each is seen for a while", async () => {
+  vi.spyOn(globalThis, "matchMedia").mockReturnValue({ matches: true } as MediaQueryList);
+  vi.useFakeTimers();
+  const heard: string[] = [];
+  const piece = animation(900);
+  const story = new Story();
+  story.tell(
+    async (teller) => {
+      heard.push("first");
+      await teller.watch([piece]);
+      for (const small of ["second", "third", "fourth"]) {
+        heard.push(small);
+        await teller.wait(100); // too short for a still: seen together
+      }
+      heard.push("fifth");
+      await teller.watch([null]);
+    },
+    () => heard.push("end"),
+  );
+  expect(piece.cancel).toHaveBeenCalledOnce();
+  expect(heard).toEqual(["first"]);
+  await vi.advanceTimersByTimeAsync(400);
+  expect(heard).toEqual(["first"]);
+  await vi.advanceTimersByTimeAsync(50);
+  expect(heard).toEqual(["first", "second", "third", "fourth", "fifth"]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(heard.at(-1)).toBe("end");
+  vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 /** A board with a button on it and a menu beside it, while a story is told. `done`: what was pressed. */
@@ -160,6 +275,7 @@ test("what lies beside the board works during a story, and leaves it alone", asy
   expect(done).toEqual(["menu pointerdown", "menu click", "menu keydown"]);
   expect(story.running).toBe(true);
   await fireEvent.keyDown(document.body, { key: "Escape", code: "Escape" });
+  await fireEvent.keyUp(document.body, { key: "Escape", code: "Escape" });
   expect(story.running).toBe(false);
   expect(done.at(-1)).toBe("end");
   free();
@@ -177,4 +293,55 @@ test("a board that is gone listens no more", async () => {
   free();
   await tap("card");
   expect(done).toEqual(["card pointerdown", "card click"]);
+});
+
+describe("held down", () => {
+  const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test("a finger makes it faster, ends nothing, and plays nothing", async () => {
+    const { done, story, at, free } = stage();
+    await fireEvent.pointerDown(at("card"));
+    await wait(310); // of 400
+    expect(story.running).toBe(true);
+    await wait(40); // the other 90, four times as fast
+    expect(done).toEqual(["end"]);
+    await fireEvent.pointerUp(at("card"));
+    await fireEvent.click(at("card"), { detail: 1 });
+    expect(done).toEqual(["end"]);
+    free();
+  });
+
+  test("it goes on as before when the finger is lifted", async () => {
+    const { story, at, tell, free } = stage();
+    tell();
+    await fireEvent.pointerDown(at("card"));
+    await wait(320);
+    await fireEvent.pointerUp(at("card"));
+    expect(story.running).toBe(true); // a long touch is no skip
+    expect(await lasting(() => !story.running)).toBe(100);
+    free();
+  });
+
+  test("a key does so too", async () => {
+    const { done, story, at, free } = stage();
+    const enter = { key: "Enter", code: "Enter" };
+    await fireEvent.keyDown(at("card"), enter);
+    await wait(350);
+    await fireEvent.keyUp(at("card"), enter);
+    expect(story.running).toBe(false);
+    expect(done).toEqual(["end"]);
+    free();
+  });
+
+  test("a finger that scrolls ends nothing", async () => {
+    const { story, at, free } = stage();
+    await fireEvent.pointerDown(at("card"));
+    await fireEvent(at("card"), new Event("pointercancel", { bubbles: true }));
+    await wait(10);
+    expect(story.running).toBe(true);
+    story.cut();
+    free();
+  });
 });

@@ -1,24 +1,136 @@
 /** What happened, told in steps that a newer story or an impatient reader may cut at any moment.
  *
  * What happened is told first, and only then is something asked: see `gate`. Whoever starts a story gives
- * what to do at its end, which is done exactly once, whether the story was told or cut. To those who
- * want no motion nothing is told. */
+ * what to do at its end, which is done exactly once, whether the story was told or cut. How fast it goes is
+ * decided here and nowhere else: the person's pace, the time that an act may take, a finger that is held
+ * down. To those who want no motion it is told in stills, and to those who want it at once not at all. */
 
 import { tick } from "svelte";
 import type { Attachment } from "svelte/attachments";
-import { calm } from "./motion";
+import { gate } from "./gate";
+import { inStills, rateNow } from "./pace.svelte";
 
 export interface Teller {
   /** Let this much time pass. */
   wait(ms: number): Promise<void>;
   /** Wait for animations; they jump to their ends when the story is cut. */
   watch(animations: (Animation | null)[]): Promise<void>;
+  /** Animations that nobody waits for: they keep the story's pace. */
+  along(animations: (Animation | null)[]): void;
 }
 
 class Cut extends Error {}
 
+/** With a finger held down it goes so many times as fast. */
+const HELD = 4;
+/** A still is looked at for as long as this; what is shorter is seen together with what follows. */
+const STILL = 420;
+
+/** The time of one story: it goes slower or faster, and may stop. */
+class Clock {
+  /** All time that was asked for so far, as if it had gone at the usual rate. */
+  asked = 0;
+  #rate = 1;
+  /** In stills: time that has not been looked at yet. */
+  #owed = 0;
+  #over = false;
+  readonly #moving = new Set<Animation>();
+  readonly #stills = inStills();
+  readonly #stopped: Promise<never>;
+  #stop: (reason: Cut) => void = () => undefined;
+  #changed: () => void = () => undefined;
+
+  constructor() {
+    this.#stopped = new Promise<never>((_, reject) => (this.#stop = reject));
+    this.#stopped.catch(() => undefined);
+  }
+
+  get rate(): number {
+    return this.#rate;
+  }
+
+  set rate(rate: number) {
+    if (rate === this.#rate) return;
+    this.#rate = rate;
+    for (const animation of this.#moving) animation.updatePlaybackRate(rate);
+    this.#changed();
+  }
+
+  async wait(ms: number): Promise<void> {
+    this.#go();
+    this.asked += ms;
+    let left = ms;
+    if (this.#stills) {
+      this.#owed += ms;
+      if (this.#owed < STILL * this.#rate) return;
+      left = this.#owed;
+      this.#owed = 0;
+    }
+    while (left > 0) {
+      const [since, rate] = [Date.now(), this.#rate];
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const done = new Promise<boolean>((pass) => {
+        timer = setTimeout(() => pass(true), left / rate);
+        this.#changed = () => pass(false);
+      });
+      try {
+        if (await Promise.race([done, this.#stopped])) return;
+      } finally {
+        clearTimeout(timer);
+      }
+      left -= (Date.now() - since) * rate;
+    }
+  }
+
+  async watch(animations: (Animation | null)[]): Promise<void> {
+    this.#go();
+    if (this.#stills) {
+      for (const animation of animations) animation?.cancel();
+      return this.wait(STILL);
+    }
+    const seen = this.#take(animations);
+    this.asked += Math.max(0, ...seen.map((animation) => Number(animation.effect?.getComputedTiming().endTime ?? 0)));
+    await Promise.race([Promise.all(seen.map(({ finished }) => finished)), this.#stopped]);
+    for (const animation of seen) this.#moving.delete(animation);
+  }
+
+  along(animations: (Animation | null)[]): void {
+    this.#go();
+    if (this.#stills) return animations.forEach((animation) => animation?.cancel());
+    for (const animation of this.#take(animations)) {
+      const gone = () => this.#moving.delete(animation);
+      animation.finished.then(gone, gone);
+    }
+  }
+
+  stop(): void {
+    if (this.#over) return;
+    this.#over = true;
+    this.#stop(new Cut());
+    for (const animation of this.#moving) animation.cancel();
+  }
+
+  #go(): void {
+    if (this.#over) throw new Cut();
+  }
+
+  #take(animations: (Animation | null)[]): Animation[] {
+    const seen = animations.filter((animation) => animation !== null);
+    for (const animation of seen) {
+      this.#moving.add(animation);
+      if (this.#rate !== 1) animation.updatePlaybackRate(this.#rate);
+    }
+    return seen;
+  }
+}
+
 export class Story {
+  #clock: Clock | null = null;
   #cut: (() => void) | null = null;
+  #act = 1;
+  #held = false;
+  /** Is told how long a moment lasts now, for what moves by itself: 1 is usual. */
+  #boards = new Set<(tempo: number) => void>();
 
   get running(): boolean {
     return this.#cut !== null;
@@ -27,35 +139,28 @@ export class Story {
   /** Tell `steps`, cutting what is being told. */
   tell(steps: (teller: Teller) => Promise<void>, end: () => void): void {
     this.cut();
-    if (calm()) return end();
-    const moving = new Set<Animation>();
+    if (rateNow() === null || document.hidden) return end(); // who does not look has no story
+    const clock = (this.#clock = new Clock());
     let over = false;
-    let stop: (reason: Cut) => void = () => undefined;
-    const stopped = new Promise<never>((_, reject) => (stop = reject));
-    stopped.catch(() => undefined);
     const finish = () => {
       if (over) return;
       over = true;
+      document.removeEventListener("visibilitychange", leave);
       this.#cut = null;
-      for (const animation of moving) animation.cancel();
+      this.#clock = null;
+      this.#held = false;
+      this.rate = 1;
+      clock.stop();
       end();
     };
-    this.#cut = () => {
-      stop(new Cut());
-      finish();
-    };
+    const leave = () => document.hidden && finish();
+    document.addEventListener("visibilitychange", leave);
+    this.#cut = finish;
+    this.rate = 1;
     const teller: Teller = {
-      wait(ms) {
-        if (over) throw new Cut();
-        return Promise.race([new Promise<void>((done) => setTimeout(done, ms)), stopped]);
-      },
-      async watch(animations) {
-        if (over) throw new Cut();
-        const seen = animations.filter((animation) => animation !== null);
-        for (const animation of seen) moving.add(animation);
-        await Promise.race([Promise.all(seen.map((animation) => animation.finished)), stopped]);
-        for (const animation of seen) moving.delete(animation);
-      },
+      wait: (ms) => clock.wait(ms),
+      watch: (animations) => clock.watch(animations),
+      along: (animations) => clock.along(animations),
     };
     steps(teller).then(finish, (error: unknown) => {
       finish();
@@ -68,97 +173,118 @@ export class Story {
     this.#cut?.();
   }
 
+  /** As long as it is held, it goes faster. */
+  hold(held: boolean): void {
+    this.#held = held && this.running;
+    this.#keepTime();
+  }
+
+  /** How much faster this act goes than it would by itself. */
+  protected set rate(rate: number) {
+    this.#act = rate;
+    this.#keepTime();
+  }
+
+  /** The time that was asked for so far. */
+  protected get asked(): number {
+    return this.#clock?.asked ?? 0;
+  }
+
+  #keepTime(): void {
+    const rate = (rateNow() ?? 1) * this.#act * (this.#held ? HELD : 1);
+    if (this.#clock) this.#clock.rate = rate;
+    for (const tell of this.#boards) tell(1 / rate);
+  }
+
   /** For a board: while it is `telling`, whatever a person does there brings the story to its end and does
-   * nothing else; the next touch or key plays. `press` gets the keys that are free. */
+   * nothing else; the next touch or key plays. `press` gets the keys that are free. What moves on the board by
+   * itself takes `--tempo` times as long as usual. */
   gate(telling: () => boolean, press?: (event: KeyboardEvent) => void): Attachment<HTMLElement> {
     return (board) => {
-      /** The touch that ended the story: the click that follows belongs to it. */
-      let touching = false;
-      /** The keys that ended it, until they are let go. */
-      const held = new Set<string>();
-      const on: { [E in keyof WindowEventMap]?: (event: WindowEventMap[E]) => void } = {
-        pointerdown: (event) => {
-          const inside = board.contains(event.target as Node);
-          touching = inside && telling();
-          if (touching) swallow(event);
-          if (inside || !isControl(event)) this.cut();
-        },
-        pointerup: (event) => touching && swallow(event),
-        mousedown: (event) => touching && swallow(event),
-        mouseup: (event) => touching && swallow(event),
-        click: (event) => {
-          const own = touching && event.detail > 0;
-          const inside = telling() && board.contains(event.target as Node); // of a screen reader: nothing came before
-          touching = false;
-          if (!own && !inside) return;
-          swallow(event);
-          this.cut();
-        },
-        keydown: (event) => {
-          touching = false;
-          if (event.repeat && held.has(event.code)) return swallow(event);
-          held.delete(event.code);
-          if (PASSING.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return press?.(event);
-          const inside = board.contains(event.target as Node);
-          if (!telling()) press?.(event);
-          else if (inside && !BROWSER.test(event.key)) {
-            held.add(event.code);
-            swallow(event);
-          }
-          if (inside || !isControl(event)) this.cut();
-        },
-        keyup: (event) => held.delete(event.code) && swallow(event),
-      };
-      const all = Object.entries(on) as [string, EventListener][];
-      for (const [name, listener] of all) addEventListener(name, listener, true);
+      const tempo = (slower: number) => board.style.setProperty("--tempo", slower.toFixed(3));
+      this.#boards.add(tempo);
+      const away = gate(board, this, telling, press);
       return () => {
-        for (const [name, listener] of all) removeEventListener(name, listener, true);
+        this.#boards.delete(tempo);
+        away();
       };
     };
   }
 }
 
-/** Keys that lead elsewhere, and end nothing. */
-const PASSING = /^(Shift|Control|Alt|AltGraph|Meta|Tab)$/;
-/** Keys of the browser, such as F5. */
-const BROWSER = /^F\d+$/;
-
-function swallow(event: Event): void {
-  event.preventDefault();
-  event.stopImmediatePropagation();
+/** What somebody did, from the first of their moves to the last, however many there are. */
+interface Act {
+  by: number | null;
+  /** The time that it may take at the usual rate, and what it has taken. */
+  time: number;
+  taken: number;
 }
 
-/** Whether this is for a menu, the chat or the like, and no impatience. */
-function isControl({ target }: Event): boolean {
-  return target instanceof Element && target.closest("a, button, input, textarea, select, dialog, [contenteditable]") !== null;
+/** Told events, as somebody's doing: those who follow each other and are one's are one act. */
+export interface Deed<E> {
+  events: E[];
+  by: number | null;
+  /** The time that it may take, in milliseconds. */
+  time: number;
 }
+
+/** How long an event of a kind takes that has never been told. */
+const UNKNOWN = 350;
+/** However much there is to tell, it can be seen. */
+const FASTEST = 8;
+/** An act that has used up its time and still goes on has so much for the rest. */
+const LEAST = 100;
 
 /** A story that grows while it is told: one event after the other, each to its end. */
 export class Chronicle<E> extends Story {
-  /** With more events than this still to be told, it jumps to what is new. */
+  /** With more acts than this still to be told, it jumps to what is new. */
   readonly #most: number;
-  #left: E[] = [];
+  readonly #kindOf: (event: E) => string;
+  #left: { event: E; act: Act }[] = [];
+  #last: Act | null = null;
+  /** How long an event of a kind took when it was told last. */
+  readonly #lengths = new Map<string, number>();
 
-  constructor(most: number) {
+  constructor(most: number, kindOf: (event: E) => string) {
     super();
     this.#most = most;
+    this.#kindOf = kindOf;
   }
 
   /** Tell these after what is being told. At the first of them `begin` sets the scene, and gives how an
-   * event is shown when so many are left after it. */
-  add(events: E[], begin: () => (teller: Teller, event: E, left: number) => Promise<void>, end: () => void): void {
-    if (this.#left.length > this.#most) this.cut();
-    this.#left.push(...events);
+   * event is shown. */
+  add({ events, by, time }: Deed<E>, begin: () => (teller: Teller, event: E) => Promise<void>, end: () => void): void {
+    if (new Set(this.#left.map(({ act }) => act)).size > this.#most) this.cut();
+    const known = this.#last;
+    const act = known && by !== null && known.by === by ? known : { by, time, taken: 0 };
+    act.time = Math.max(act.time, time);
+    this.#last = act;
+    this.#left.push(...events.map((event) => ({ event, act })));
     if (this.running) return;
     const show = begin();
     const steps = async (teller: Teller) => {
       await tick();
-      for (let event = this.#left.shift(); event; event = this.#left.shift()) await show(teller, event, this.#left.length);
+      for (let next = this.#left.shift(); next; next = this.#left.shift()) {
+        const { event } = next;
+        this.rate = this.#rateOf(event, next.act);
+        const [before, begun] = [this.asked, Date.now()];
+        await show(teller, event);
+        this.#lengths.set(this.#kindOf(event), this.asked - before);
+        next.act.taken += (Date.now() - begun) * (rateNow() ?? 1); // also what a busy machine added
+      }
     };
     this.tell(steps, () => {
       this.#left = [];
+      this.#last = null;
       end();
     });
+  }
+
+  /** As fast as it takes to tell all that is left of this act in the time that it has left. */
+  #rateOf(event: E, act: Act): number {
+    const rest = [event, ...this.#left.filter((other) => other.act === act).map((other) => other.event)];
+    const length = rest.reduce((sum, one) => sum + (this.#lengths.get(this.#kindOf(one)) ?? UNKNOWN), 0);
+    return Math.min(FASTEST, Math.max(1, length / Math.max(LEAST, act.time - act.taken)));
   }
 }
 

@@ -2,7 +2,7 @@
  * prompt, and aloud for screen readers; only then is something asked. What is the same at every board
  * is here, and a board gives what is its own (`Ways`):
  *
- *     const telling = new Telling(() => ({ view, happened, names, silent, onsettled }), {
+ *     const telling = new Telling(() => ({ view, happened, silent, onsettled, ontold }), {
  *       vocabulary, begin, after, tell, aloud,
  *       status: () => statusOf(view, …),
  *     });
@@ -10,16 +10,22 @@
  *     const scene = $derived(telling.scene ?? sceneOf(view));
  *
  *     <section data-telling={telling.running ? "" : undefined} {@attach telling.gate(press)}>
- *       … {telling.status.text} …
+ *       … {telling.status.text} <Conducting {telling} {again} /> …
  *       <Announcements announcer={telling.announcer} />
  *
+ * At the end of a round the picture stays as it is while the page says that it is `held`: the score sheet lies beside the
+ * round that it is about, not beside the next deal.
+ *
  * `begin` gives the picture to set out from, and how an event is shown; whoever shows it calls
- * `telling.follow(event)` once the picture should change. `new NextStop` keeps the keyboard's place. */
+ * `telling.follow(event)` once the picture should change, and the page hears how far the story has come.
+ * How long it takes is no board's business: whatever somebody does in a turn is one act, and each step of it
+ * is as fast as all of them must be. `new NextStop` keeps the keyboard's place. */
 
 import { onDestroy, tick, untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { AnyEvent, Batch } from "../games/board";
-import { isDrawn, type Vocabulary } from "../games/vocabulary";
+import { isAgainst, isDrawn, seatsIn, type Vocabulary } from "../games/vocabulary";
+import { earHere } from "../sound/ear";
 import { say } from "../words/words.svelte";
 import { Announcer } from "./announcer.svelte";
 import { follow } from "./news.svelte";
@@ -31,6 +37,20 @@ interface Given<V, E> {
   happened: Batch<E> | null;
   silent?: boolean;
   onsettled?: () => void;
+  ontold?: (number: number | null) => void;
+  held?: boolean;
+}
+
+/** Events that led from one view to another, and the number of the first. */
+interface Chapter<V, E> extends Batch<E> {
+  last: V;
+  then: V;
+}
+
+/** What a story has to know of any view. */
+interface Seen {
+  seat: number | null;
+  acting: number[];
 }
 
 /** What the prompt says, and whether this person must do something. */
@@ -39,10 +59,10 @@ interface Prompt {
   asked: boolean;
 }
 
-/** Shows an event in motion, when so many are left after it. */
-export type Show<E> = (teller: Teller, event: E, left: number) => Promise<void>;
+/** Shows an event in motion. */
+export type Show<E> = (teller: Teller, event: E) => Promise<void>;
 
-export interface Ways<V, E extends AnyEvent, Scene> {
+export interface Ways<V extends Seen, E extends AnyEvent, Scene> {
   vocabulary: Vocabulary<E>;
   /** At the first of these events: the picture of the view before them, and how each is shown. */
   begin: (last: V, events: E[]) => { scene: Scene; show: Show<E> };
@@ -57,33 +77,59 @@ export interface Ways<V, E extends AnyEvent, Scene> {
   status: () => Prompt;
   /** Whether an event has to be seen before anything is done; by default each has to. */
   holds?: (event: E) => boolean;
-  /** With more events than this still to be told, it jumps to what is new. */
-  most?: number;
   /** The story is over, or was cut: away with what was only for it. */
   end?: () => void;
 }
 
-const MOST = 40;
+/** With more acts than this still to be told, it jumps to what is new. */
+const MOST = 6;
+/** The time that an act may take, in milliseconds: what somebody else does, what this person does; and more
+ * for each further player who has a part in it. */
+const OTHERS = 2800;
+const OWN = 4000;
+const EACH = 250;
+/** What is done to this person is looked at for a moment longer. */
+const FELT = 700;
 
-export class Telling<V, E extends AnyEvent, Scene> {
+interface Step<V, E> {
+  event: E;
+  number: number;
+  /** The view that all of its batch led to. */
+  then: V;
+  by: number | null;
+}
+
+export class Telling<V extends Seen, E extends AnyEvent, Scene> {
   /** The picture, as far as it has been told; null when there is nothing to tell. */
   scene = $state.raw<Scene | null>(null);
   readonly announcer = new Announcer(null);
-  readonly #story: Chronicle<{ event: E; then: V }>;
+  readonly #story = new Chronicle<Step<V, E>>(MOST, ({ event }) => event.event);
   readonly #given: () => Given<V, E>;
   readonly #ways: Ways<V, E, Scene>;
+  readonly #ear = earHere();
   #said = $state("");
   /** Among what is told is something that has to be seen first. */
   #holding = $state(false);
-  #then: V;
+  /** Whose doing is told. */
+  #by = $state<number | null>(null);
+  #step: Step<V, E> | null = null;
+  /** The view that has been told to its end. */
+  #told = $state.raw<V | null>(null);
+  /** The picture stays at the end of a round. */
+  #resting = $state(false);
+  /** What comes after it. */
+  #waiting: Chapter<V, E>[] = [];
+  /** What the picture has not followed yet. */
+  #untold: Step<V, E>[] = [];
 
   constructor(given: () => Given<V, E>, ways: Ways<V, E, Scene>) {
     this.#given = given;
     this.#ways = ways;
-    this.#story = new Chronicle(ways.most ?? MOST);
-    this.#then = untrack(given).view;
-    follow(given, (events, last) => this.#hear(events, last), () => this.cut());
+    follow(given, (batch, last) => this.#hear({ ...batch, last, then: given().view }), () => this.#jump());
     $effect(() => this.announcer.ask(this.status));
+    $effect(() => {
+      if (this.#resting && !given().held) untrack(() => this.#goOn());
+    });
     onDestroy(() => this.cut());
   }
 
@@ -92,21 +138,38 @@ export class Telling<V, E extends AnyEvent, Scene> {
     return this.scene !== null && this.#holding;
   }
 
+  /** Whether a round is over, and the page looks at it. */
+  get resting(): boolean {
+    return this.#resting;
+  }
+
   /** What the prompt says: who does what, or what the table waits for. */
   get status(): Prompt {
     return this.running ? { text: this.#said || say("telling"), asked: false } : this.#ways.status();
   }
 
+  /** The view, as far as it has been told: that before what is being told, in which who does it is acting and
+   * nobody has won yet. For what is shown of players; the picture itself follows every event. */
+  get view(): V {
+    const view = this.#told;
+    if (!this.running || view === null) return this.#given().view;
+    return { ...view, acting: this.#by === null ? [] : [this.#by], ...("winners" in view ? { winners: [] } : {}) };
+  }
+
   /** The picture follows an event that is being shown. */
   follow(event: E): void {
+    this.#ear?.follow(event);
     const sentence = this.#ways.tell(event);
     if (sentence !== "") this.#said = sentence ?? "";
-    if (this.scene !== null) this.scene = this.#ways.after(this.scene, event, this.#then);
+    if (this.#step === null) return;
+    this.#untold.splice(0, this.#untold.findIndex((other) => other.event === event) + 1);
+    if (this.scene !== null) this.scene = this.#ways.after(this.scene, event, this.#step.then);
+    this.#tell(this.#step.number);
   }
 
   /** For the board's element: see `Story.gate`. */
   gate(press?: (event: KeyboardEvent) => void): Attachment<HTMLElement> {
-    return this.#story.gate(() => this.running, press);
+    return this.#story.gate(() => this.running && !this.#resting, press);
   }
 
   /** Jump to the end. */
@@ -114,32 +177,96 @@ export class Telling<V, E extends AnyEvent, Scene> {
     this.#story.cut();
   }
 
-  #hear(events: E[], last: V): void {
-    const { vocabulary, aloud, holds = () => true } = this.#ways;
-    const { view: then, silent } = this.#given();
-    const drawn = events.filter((event) => isDrawn(vocabulary, event));
-    if (drawn.length > 0) {
-      const told = events.map((event) => ({ event, then }));
-      this.#story.add(told, () => this.#begin(last, events), () => this.#settle());
-    } else if (events.some(({ event }) => event === "undone")) this.cut();
-    if (this.scene !== null && drawn.some(holds)) this.#holding = true;
-    if (!silent) this.announcer.tell(events.map(aloud));
+  #hear(chapter: Chapter<V, E>): void {
+    const { events, first, then } = chapter;
+    if (this.#waiting.length > 0) return void this.#waiting.push(chapter);
+    const goesOn = this.#given().held !== undefined && then.acting.length > 0;
+    const end = goesOn ? events.findLastIndex(({ event }) => event === "round-ended") + 1 : 0;
+    if (end > 0 && end < events.length) this.#waiting.push({ ...chapter, first: first + end, events: events.slice(end) });
+    this.#take(chapter, end > 0 ? events.slice(0, end) : events);
   }
 
-  #begin(last: V, events: E[]) {
+  #take({ first, events: all, last, then }: Chapter<V, E>, events: E[]): void {
+    const { vocabulary, aloud, holds = () => true } = this.#ways;
+    this.#ear?.hear(events);
+    const drawn = events.filter((event) => isDrawn(vocabulary, event));
+    if (drawn.length > 0 || this.scene !== null) {
+      const seats = seatsIn(events);
+      const by = seats[0] ?? null;
+      const steps = events.map((event, at) => ({ event, number: first + at, then, by }));
+      const time = (by !== null && by === then.seat ? OWN : OTHERS) + EACH * Math.max(0, seats.length - 1);
+      this.#untold.push(...steps);
+      const end = () => (this.#waiting.length > 0 ? this.#rest() : this.#settle());
+      this.#story.add({ events: steps, by, time }, () => this.#begin(last, all, first), end);
+    }
+    if (drawn.length === 0 && events.some(({ event }) => event === "undone")) this.cut();
+    if (this.scene !== null && drawn.some(holds)) this.#holding = true;
+    if (this.scene === null) this.#ear?.settle(); // nothing is told of it
+    if (!this.#given().silent) this.announcer.tell(events.map(aloud));
+  }
+
+  /** The end of a round has been told, or cut short: what was not shown is in the picture all the same. */
+  #rest(): void {
+    this.#ways.end?.();
+    this.#ear?.settle();
+    for (const { event, then } of this.#untold.splice(0)) if (this.scene !== null) this.scene = this.#ways.after(this.scene, event, then);
+    this.#holding = true;
+    this.#said = say("round-over");
+    this.#by = null;
+    this.#tell(this.#waiting[0]!.first - 1);
+    const { onsettled } = this.#given();
+    void tick().then(() => {
+      onsettled?.();
+      this.#resting = this.scene !== null;
+    });
+  }
+
+  /** The sheet has been put away. */
+  #goOn(): void {
+    this.#resting = false;
+    for (const chapter of this.#waiting.splice(0)) this.#hear(chapter);
+    if (!this.#story.running && this.#waiting.length === 0 && this.scene !== null) this.#settle();
+  }
+
+  /** Another table, or a step that nobody tells. */
+  #jump(): void {
+    this.#waiting = [];
+    this.cut();
+    if (this.scene !== null) this.#settle();
+  }
+
+  #begin(last: V, events: E[], first: number) {
     const { scene, show } = this.#ways.begin(last, events);
-    this.scene = scene;
-    return (teller: Teller, { event, then }: { event: E; then: V }, left: number) => {
-      this.#then = then;
-      return show(teller, event, left);
+    this.scene ??= scene; // at the end of a round it is there already
+    this.#told ??= last;
+    this.#tell(first - 1);
+    return async (teller: Teller, step: Step<V, E>) => {
+      if (this.#step && this.#step.then !== step.then) this.#told = this.#step.then;
+      this.#step = step;
+      this.#by = seatsIn([step.event])[0] ?? step.by;
+      await show(teller, step.event);
+      this.#tell(step.number);
+      if (isAgainst(this.#ways.vocabulary, step.event, step.then.seat)) await teller.wait(FELT);
     };
+  }
+
+  /** The page hears how far the story has come; null is to its end. */
+  #tell(number: number | null): void {
+    this.#given().ontold?.(number);
   }
 
   #settle(): void {
     this.#ways.end?.();
+    this.#ear?.settle();
     this.scene = null;
     this.#holding = false;
+    this.#resting = false;
+    this.#untold = [];
     this.#said = "";
+    this.#step = null;
+    this.#told = null;
+    this.#by = null;
+    this.#tell(null);
     const { onsettled } = this.#given(); // now: the board may be gone by then
     void tick().then(() => onsettled?.()); // the page has heard of it by then
   }

@@ -78,11 +78,14 @@ export interface Reclaim {
   id?: string | null;
 }
 
-/** Words, or one of the preset greetings (a key that every client can say). */
+/**
+ * Words, or a preset: a greeting, or a reaction (a key that every client can say or draw).
+ * While partners play, greetings alone are heard.
+ */
 export interface Chat {
   do: "chat";
   text?: string | null;
-  preset?: "good-luck" | "hello" | "hurry" | "oops" | "thanks" | "well-played" | null;
+  preset?: "good-luck" | "hello" | "hurry" | "oops" | "thanks" | "well-played" | "clap" | "heart" | "laugh" | "sad" | "tea" | "wow" | null;
   id?: string | null;
 }
 
@@ -162,6 +165,8 @@ export interface TableInfo {
   onlookers: "none" | "speak" | "watch";
   fair: Fair | null;
   at_once: boolean;
+  hints: "alone" | "everyone" | "nobody";
+  preview: "alone" | "everyone" | "nobody";
 }
 
 /** Who sits in a seat. A person may be lent to a bot: then `level` is set too. */
@@ -173,6 +178,9 @@ export interface Sitter {
   host: boolean;
   away: number | null;
   expected: boolean;
+  avatar: "apricot" | "bread" | "candle" | "cherry" | "cinnamon" | "date" | "fig" | "grapes" | "hazelnut" | "honey" | "lantern" | "lemon" | "mint" | "pistachio" | "pomegranate" | "quince" | "saffron" | "samovar" | "star-anise" | "sugar-loaf" | "tea-glass" | "teapot" | "walnut" | "watermelon" | null;
+  hints: number;
+  previews: number;
 }
 
 /**
@@ -290,6 +298,7 @@ export interface Pong {
 /** GET /api/me: the guest behind the cookie. */
 export interface Me {
   name: string | null;
+  avatar: "apricot" | "bread" | "candle" | "cherry" | "cinnamon" | "date" | "fig" | "grapes" | "hazelnut" | "honey" | "lantern" | "lemon" | "mint" | "pistachio" | "pomegranate" | "quince" | "saffron" | "samovar" | "star-anise" | "sugar-loaf" | "tea-glass" | "teapot" | "walnut" | "watermelon";
   tables: string[];
   mine: MyTable[];
 }
@@ -299,11 +308,13 @@ export interface MyTable {
   table: TableInfo;
   seat: number;
   acting: number[];
+  idle: number;
 }
 
-/** PUT /api/me */
+/** PUT /api/me: another name, another avatar, or both. */
 export interface Rename {
-  name: string;
+  name?: string | null;
+  avatar?: "apricot" | "bread" | "candle" | "cherry" | "cinnamon" | "date" | "fig" | "grapes" | "hazelnut" | "honey" | "lantern" | "lemon" | "mint" | "pistachio" | "pomegranate" | "quince" | "saffron" | "samovar" | "star-anise" | "sugar-loaf" | "tea-glass" | "teapot" | "walnut" | "watermelon" | null;
 }
 
 /**
@@ -317,6 +328,8 @@ export interface NewTable {
   open?: boolean;
   bots?: Level | null;
   contributes?: boolean;
+  hints?: "alone" | "everyone" | "nobody";
+  preview?: "alone" | "everyone" | "nobody";
 }
 
 /** The answer to POST /api/tables. */
@@ -332,6 +345,7 @@ export interface Link {
 /** GET /api/come/TOKEN: whom this device becomes by the POST. Looking changes nothing. */
 export interface Arrival {
   name: string | null;
+  avatar: "apricot" | "bread" | "candle" | "cherry" | "cinnamon" | "date" | "fig" | "grapes" | "hazelnut" | "honey" | "lantern" | "lemon" | "mint" | "pistachio" | "pomegranate" | "quince" | "saffron" | "samovar" | "star-anise" | "sugar-loaf" | "tea-glass" | "teapot" | "walnut" | "watermelon";
   same: boolean;
 }
 

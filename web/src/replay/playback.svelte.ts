@@ -66,6 +66,13 @@ export class Playback {
     });
   }
 
+  /** The step in which the event of this number happens; numbers begin with 1. */
+  stepOf(event: number): number {
+    let told = 0;
+    const step = this.replay.steps.findIndex(({ events }) => (told += events.length) >= event);
+    return event < 1 ? 0 : step < 0 ? this.last : step;
+  }
+
   private firstOf(step: number): number {
     return this.replay.steps.slice(0, step).reduce((sum, { events }) => sum + events.length, 0);
   }

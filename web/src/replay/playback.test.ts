@@ -35,6 +35,12 @@ test("a seat sees only its own secrets", () => {
   expect(playback.log.map(({ event }) => event.event)).toEqual(["dealt", "choice", "chose"]);
 });
 
+test("an event is found in its step, by its number", () => {
+  const playback = new Playback(replay);
+  expect([1, 2, 3, 4].map((event) => playback.stepOf(event))).toEqual([0, 1, 1, 2]);
+  expect([0, 99].map((event) => playback.stepOf(event))).toEqual([0, 2]);
+});
+
 test("one step forward is shown, a jump is not", () => {
   const playback = new Playback(replay);
   playback.go(1);

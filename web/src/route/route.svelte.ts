@@ -1,12 +1,14 @@
-/** Six kinds of pages, and the way between them without loading anew. */
+/** Seven kinds of pages, and the way between them without loading anew. */
 
 export type Page =
   | { page: "home" }
   | { page: "table"; table: string }
-  | { page: "replay"; table: string; step: number }
+  /** At a step, or at the step in which an event happens. */
+  | { page: "replay"; table: string; step: number; event?: number }
   | { page: "learn"; game: string }
   | { page: "rules"; game: string; at: string | null }
   | { page: "come"; token: string }
+  | { page: "away" }
   | { page: "nowhere" };
 
 export function pageOf(path: string, hash = ""): Page {
@@ -15,8 +17,11 @@ export function pageOf(path: string, hash = ""): Page {
     if (first === "" && second === "") return { page: "home" };
     if (first === "t" && /^[a-z0-9]{8}$/.test(second)) return { page: "table", table: second };
     if (first === "replay" && /^[a-z0-9]{8}$/.test(second)) {
-      return { page: "replay", table: second, step: Number(/^#(\d+)$/.exec(hash)?.[1] ?? 0) };
+      const [, sort, number = 0] = /^#(e?)(\d+)$/.exec(hash) ?? [];
+      if (sort) return { page: "replay", table: second, step: 0, event: Number(number) };
+      return { page: "replay", table: second, step: Number(number) };
     }
+    if (first === "away" && second === "") return { page: "away" };
     if (first === "come" && second) return { page: "come", token: second };
     if (first === "learn" && second) return { page: "learn", game: second };
     if (first === "rules" && second) {
@@ -25,6 +30,9 @@ export function pageOf(path: string, hash = ""): Page {
   }
   return { page: "nowhere" };
 }
+
+/** The address of a link to give away: its preview will speak our language. */
+export const linkTo = (path: string, language: string): string => `${location.origin}${path}?l=${language}`;
 
 let here = $state.raw<Page>(pageOf(location.pathname, location.hash));
 

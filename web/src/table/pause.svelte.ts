@@ -12,8 +12,12 @@ export class Pause {
   private ended = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `flows`: the game goes on from round to round without a sheet. */
-  constructor(private readonly flows = false) {}
+  /** `flows`: the game goes on from round to round without a sheet. While a board says that it is `telling`, the
+   * sheet waits, however long that takes. */
+  constructor(
+    private readonly flows = false,
+    private readonly telling: () => boolean = () => false,
+  ) {}
 
   /** The sheet is open, or will be in a moment: until it has been put away nothing is asked. */
   get holds(): boolean {
@@ -49,6 +53,6 @@ export class Pause {
   private wait(): void {
     this.due = true;
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.settle(), LONGEST);
+    this.timer = setTimeout(() => (this.telling() ? this.wait() : this.settle()), LONGEST);
   }
 }

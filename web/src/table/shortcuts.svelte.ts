@@ -10,6 +10,7 @@ export const KEYS: { code: string; sign: string; panel: Panel }[] = [
   { code: "KeyC", sign: "C", panel: "chat" },
   { code: "KeyR", sign: "R", panel: "rules" },
   { code: "KeyP", sign: "P", panel: "seats" },
+  { code: "KeyM", sign: "M", panel: "sound" },
 ];
 
 let on = $state(kept("shortcuts") !== "no");

@@ -54,7 +54,7 @@ export function newcomerTo(...terms: GameTerms[]) {
       }
       if (path === "/api/catalogue") return Promise.resolve(Response.json(catalogueOf(...terms)));
       const name = (body as { name?: string } | null)?.name ?? null;
-      return Promise.resolve(Response.json({ name, tables: [], mine: newcomer.mine }));
+      return Promise.resolve(Response.json({ name, avatar: "fig", tables: [], mine: newcomer.mine }));
     });
     forgetTerms();
     await meet(); // somebody without a name

@@ -2,6 +2,7 @@ import { cleanup, configure } from "@testing-library/svelte";
 import { afterAll, afterEach, beforeAll } from "vitest";
 import { games } from "../games";
 import { appearance } from "../parts/theme.svelte";
+import { telling } from "../pieces/pace.svelte";
 import { go } from "../route/route.svelte";
 import { shortcuts } from "../table/shortcuts.svelte";
 import { speak, speakOfGame, words } from "../words/words.svelte";
@@ -22,6 +23,7 @@ afterEach(() => {
 afterAll(async () => {
   document.body.replaceChildren();
   words.latin = false;
+  telling.pace = "lively";
   appearance.theme = "auto";
   shortcuts.on = true;
   await speak("en");

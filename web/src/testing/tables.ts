@@ -11,10 +11,13 @@ export const person = (name: string, more: Partial<Sitter> = {}): Sitter => ({
   host: false,
   away: null,
   expected: false,
+  avatar: "fig",
+  hints: 0,
+  previews: 0,
   ...more,
 });
 
-export const bot: Sitter = { ...person(""), kind: "bot", name: null, level: "hard", here: false };
+export const bot: Sitter = { ...person(""), kind: "bot", name: null, level: "hard", here: false, avatar: null };
 export const free: Sitter = { ...bot, kind: "free", level: null };
 
 export const tableOf = (sitters: Sitter[], more: Partial<TableInfo> = {}): TableInfo => ({
@@ -32,6 +35,8 @@ export const tableOf = (sitters: Sitter[], more: Partial<TableInfo> = {}): Table
   onlookers: "speak",
   fair: null,
   at_once: false,
+  hints: "everyone",
+  preview: "everyone",
   ...more,
 });
 
@@ -59,7 +64,7 @@ export const welcomeTo = (table: TableInfo, more: Partial<Welcome> = {}): Welcom
   ...more,
 });
 
-export const mineAt = (table: TableInfo, more: Partial<MyTable> = {}): MyTable => ({ table, seat: 0, acting: [], ...more });
+export const mineAt = (table: TableInfo, more: Partial<MyTable> = {}): MyTable => ({ table, seat: 0, acting: [], idle: 0, ...more });
 
 export const number = (name: string, rule: string, normal: number | null, to: number): OptionTerms => ({ name, rule, default: normal, from: 1, to });
 export const word = (name: string, rule: string, ...choices: string[]): OptionTerms => ({ name, rule, default: choices[0]!, choices });

@@ -7,6 +7,8 @@ try-now = Try now
 to-home = Home
 go-on = Go on
 telling = Look what happens …
+story-skip = Skip
+story-again = Show me again
 link = Link
 copy = Copy
 copied = Copied
@@ -22,9 +24,15 @@ games = Games
 for-players = For { $least } to { $most } players
 play-now = Play now
 against = Bots
-play-with-friends = Play with friends
-learn = Learn in three minutes
+play-with-friends = With friends
+learn = Learn
 learn-title = Learn { $game }
+learn-skip = Skip this step
+learn-leave = Leave the lesson
+learn-show = Show me
+learn-elsewhere = That is allowed, too, but this step is about something else. Try once more.
+learn-more = Every other card ({ $count })
+learn-first-game = Play your first game
 options = Options
 of-game = { $what }: { $game }
 players-count = { $count ->
@@ -41,6 +49,18 @@ open-tables-none = Nobody is waiting just now. Set a table and invite your frien
 free-seats = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats
+}
+against-count = Opponents
+bots-count = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}
+minutes = about { $minutes } min
+hero = The table with the games on it
+put-away-named = Put away: { $game }
+bring-back = { $count ->
+    [one] Bring back { $count } table that was put away
+   *[other] Bring back { $count } tables that were put away
 }
 you = You
 
@@ -67,11 +87,24 @@ settings = Settings
 more = More
 language = Language
 theme = Light or dark
-theme-auto = Automatic
+theme-auto = Auto
 theme-light = Light
 theme-dark = Dark
+pace = Telling what happened
+pace-calm = Calmly
+pace-lively = Lively
+pace-quick = Quickly
+pace-at-once = At once
 latin-digits = Latin digits on cards
+sound = Sound
+sound-on = Sounds of the table
+volume = Volume
+vibration = Vibration
+tell-me = Tell me when it is my turn or a friend sits down
+tell-me-about = A notification, while this page is out of sight.
+tell-me-denied = This browser does not allow notifications from here; its own settings can change that.
 your-name = Your name
+your-avatar = Your avatar
 name-save = Save
 name-saved = Saved. Nice to meet you!
 name-empty = Please type a name.
@@ -129,6 +162,7 @@ still-expected = Still expected: { $seats }.
 start-without = Start without waiting
 start-without-about = If you start now, the game waits for their moves.
 waiting-for-host = The host starts the game.
+sat-down = { $name } sat down
 invite = Invite your friends
 invite-about = Send them this link, or let them scan the code.
 invite-text = Come and play { $game } with me!
@@ -143,9 +177,33 @@ leave = Leave
 hint = Hint
 hint-thinking = Thinking …
 hint-says = Hint:
+hint-mark = Suggested.
+hint-show = Show the move on the board
+help-hints = Hints
+help-hints-about = What a strong bot would do, and why. Among people, everybody sees who asks.
+help-preview = Previews
+help-preview-about = What a move would set off, before it is made. Among people, everybody sees who looks.
+help-for-alone = Only alone with bots
+help-for-everyone = For everyone
+help-for-nobody = For nobody
+hints-asked = { $seat } asked for a hint.
+previews-asked = { $seat } looks at what a move would bring.
+hints-count = { $count ->
+    [one] { $count } hint
+   *[other] { $count } hints
+}
+previews-count = { $count ->
+    [one] { $count } look ahead
+   *[other] { $count } looks ahead
+}
+help-offer = Not sure? Take your time.
+help-offer-hint = What would you do?
+help-enough = No more tips
+help-setting = Offer a hint when I think for long
 log = Log
 log-empty = Nothing has happened yet.
 log-holed = What happened before is not listed here.
+log-show = Show it on the board
 log-and-chat = Log and chat
 rules = Rules
 help = Keyboard
@@ -196,11 +254,22 @@ chat-well-played = Well played!
 chat-thanks = Thank you!
 chat-hurry = Your turn, please
 chat-oops = Oops!
+bubble = { $name }: { $words }
+react = React
+reactions = Reactions
+chat-clap = Bravo!
+chat-laugh = Ha ha!
+chat-wow = Wow!
+chat-heart = Love it!
+chat-tea = Time for tea?
+chat-sad = What a pity …
 
 ## Keyboard
 
 help-move = Move on the board
 help-choose = Choose
+help-explain = Explain what is chosen; again: its rule
+help-explain-next = Explain the next thing
 help-single-keys = Single keys open these panels
 
 ## The plain board
@@ -229,6 +298,13 @@ replay = Replay
 fair-deal = Fair deal
 fair-fixed = Fair deal: fixed before the start
 record = Download the game
+placings = Placings
+placing = Place { $place }
+looking-back = How it went
+looking-back-about = Choose a line to see it in the replay.
+consolation = A glass of tea, and then another game?
+sheet-up = Show more
+sheet-down = Show less
 
 ## Replay
 
@@ -258,6 +334,10 @@ rules-missing = There is no rulebook for this game yet.
 ## What can go wrong
 
 nowhere = There is no such page.
+away-device = You are offline
+away-server = The table can’t be reached just now
+away-about = This page comes back by itself as soon as it can. Nothing is lost: your games wait where they are.
+away-meanwhile = Meanwhile, without a connection
 problem-offline = The server can’t be reached. Please check your connection.
 problem-unknown = Something went wrong. Please try again.
 problem-no-table = There is no such table. The link may be old or cut off.
@@ -272,6 +352,7 @@ fault-not-now = That can’t be done now.
 fault-too-fast = That was too fast. Please wait a moment.
 fault-not-away = This player is back, or has not been away long enough.
 fault-name = This name can’t be used. Please choose another.
+fault-avatar = There is no such avatar. Please choose one of those shown.
 fault-chat = This can’t be sent.
 fault-partners-silent = Partners play without a word: until the game is over, only the quick messages can be sent.
 fault-onlookers-silent = The host has asked those who look on not to write.
@@ -280,6 +361,14 @@ fault-full = Enough has been changed at this table: from now on it takes moves o
 fault-no-undo = There is nothing to undo now: the last move showed something new, or was not yours.
 fault-undo-late = The game had already moved on, so nothing was undone.
 fault-no-hint = There is no hint here, sorry: the bot can’t think this position through.
+fault-no-hints = This table plays without hints{ $who ->
+    [alone]  among people.
+   *[nobody] .
+}
+fault-no-previews = This table plays without previews{ $who ->
+    [alone]  among people.
+   *[nobody] .
+}
 fault-busy = The server is busy. Please try again soon.
 fault-no-room = The server’s disk is full, so nothing can be kept just now. Nothing is lost: we go on when there is room.
 fault-no-client = The browser client is not built on this server.

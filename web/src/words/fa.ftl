@@ -7,6 +7,8 @@ try-now = همین حالا امتحان کنید
 to-home = صفحه‌ی اصلی
 go-on = ادامه
 telling = ببینید چه می‌شود …
+story-skip = رد کردن
+story-again = نمایش دوباره
 link = لینک
 copy = کپی
 copied = کپی شد
@@ -20,11 +22,17 @@ welcome = بفرمایید سر میز
 welcome-about = تنهایی با ربات‌ها یا همراه دوستانی که دورند بازی کنید. بدون ثبت‌نام: باز کنید و بازی کنید.
 games = بازی‌ها
 for-players = برای { $least } تا { $most } نفر
-play-now = همین حالا بازی کنید
+play-now = همین حالا بازی
 against = سطح ربات‌ها
-play-with-friends = بازی با دوستان
-learn = آموزش در سه دقیقه
+play-with-friends = با دوستان
+learn = آموزش
 learn-title = آموزش { $game }
+learn-skip = رد کردن این گام
+learn-leave = خروج از درس
+learn-show = نشانم بده
+learn-elsewhere = این هم مجاز است، ولی این گام درباره‌ی چیز دیگری است. یک بار دیگر امتحان کنید.
+learn-more = بقیه‌ی کارت‌ها ({ $count })
+learn-first-game = اولین بازی‌تان
 options = گزینه‌ها
 of-game = { $what }: { $game }
 players-count = { $count ->
@@ -41,6 +49,18 @@ open-tables-none = الان کسی منتظر نیست. میزی بچینید و
 free-seats = { $count ->
     [one] { $count } جای خالی
    *[other] { $count } جای خالی
+}
+against-count = حریف‌ها
+bots-count = { $count ->
+    [one] { $count } ربات
+   *[other] { $count } ربات
+}
+minutes = حدود { $minutes } دقیقه
+hero = میزی که بازی‌ها رویش چیده شده
+put-away-named = کنار گذاشتن { $game }
+bring-back = { $count ->
+    [one] { $count } میزِ کنار گذاشته را برگردانید
+   *[other] { $count } میزِ کنار گذاشته را برگردانید
 }
 you = شما
 
@@ -70,8 +90,21 @@ theme = ظاهر صفحه
 theme-auto = خودکار
 theme-light = روشن
 theme-dark = تیره
+pace = نمایش رویدادها
+pace-calm = آرام
+pace-lively = سرزنده
+pace-quick = تند
+pace-at-once = یک‌باره
 latin-digits = عددهای انگلیسی روی کارت‌ها
+sound = صدا
+sound-on = صداهای میز
+volume = بلندی صدا
+vibration = لرزش
+tell-me = وقتی نوبتم شد یا دوستی نشست، خبرم کن
+tell-me-about = با یک اعلان، وقتی این صفحه جلوی چشم نیست.
+tell-me-denied = این مرورگر اجازهٔ اعلان نمی‌دهد؛ از تنظیمات خود مرورگر می‌شود عوضش کرد.
 your-name = نام شما
+your-avatar = چهره‌ی شما
 name-save = ذخیره
 name-saved = ذخیره شد. از آشنایی با شما خوشحالیم!
 name-empty = لطفاً نامی بنویسید.
@@ -129,6 +162,7 @@ still-expected = هنوز نیامده‌اند: { $seats }.
 start-without = شروع بدون انتظار
 start-without-about = اگر الان شروع کنید، بازی منتظر حرکت آن‌ها می‌ماند.
 waiting-for-host = میزبان بازی را شروع می‌کند.
+sat-down = { $name } سر میز نشست
 invite = دوستانتان را دعوت کنید
 invite-about = این لینک را برایشان بفرستید یا بگذارید کد را اسکن کنند.
 invite-text = بیایید با هم { $game } بازی کنیم!
@@ -143,9 +177,27 @@ leave = خروج
 hint = راهنمایی
 hint-thinking = در حال فکر کردن…
 hint-says = پیشنهاد:
+hint-mark = پیشنهاد ما.
+hint-show = حرکت را روی صفحه نشان بده
+help-hints = راهنمایی
+help-hints-about = یک ربات قوی چه می‌کرد و چرا. میان دوستان، همه می‌بینند چه کسی پرسیده است.
+help-preview = پیش‌نمایش
+help-preview-about = هر حرکت چه در پی دارد، پیش از آن‌که انجام شود. میان دوستان، همه می‌بینند چه کسی نگاه می‌کند.
+help-for-alone = فقط تک‌نفره با ربات‌ها
+help-for-everyone = برای همه
+help-for-nobody = برای هیچ‌کس
+hints-asked = { $seat } راهنمایی خواست.
+previews-asked = { $seat } پیامد حرکتی را نگاه می‌کند.
+hints-count = { $count } راهنمایی
+previews-count = { $count } پیش‌نمایش
+help-offer = مطمئن نیستید؟ عجله‌ای نیست.
+help-offer-hint = شما بودید چه می‌کردید؟
+help-enough = دیگر نپرس
+help-setting = اگر زیاد فکر کردم، راهنمایی پیشنهاد کن
 log = رویدادها
 log-empty = هنوز اتفاقی نیفتاده است.
 log-holed = آنچه پیش از این گذشته این‌جا نیامده است.
+log-show = نمایش روی صفحه
 log-and-chat = رویدادها و گفتگو
 rules = قوانین
 help = صفحه‌کلید
@@ -196,11 +248,22 @@ chat-well-played = عالی بازی کردید!
 chat-thanks = ممنونم!
 chat-hurry = نوبت شماست، بفرمایید
 chat-oops = ای وای!
+bubble = { $name }: { $words }
+react = واکنش
+reactions = واکنش‌ها
+chat-clap = آفرین!
+chat-laugh = هاها!
+chat-wow = عجب!
+chat-heart = عالی بود!
+chat-tea = یک چای بخوریم؟
+chat-sad = حیف شد…
 
 ## Keyboard
 
 help-move = جابه‌جایی روی میز
 help-choose = انتخاب
+help-explain = توضیح آن‌چه انتخاب شده؛ بار دوم: قانونش
+help-explain-next = توضیح چیز بعدی
 help-single-keys = باز کردن این بخش‌ها با یک کلید
 
 ## The plain board
@@ -229,6 +292,13 @@ replay = بازپخش
 fair-deal = پخش منصفانه
 fair-fixed = پخش منصفانه: پیش از شروع تعیین شده
 record = دانلود بازی
+placings = رتبه‌ها
+placing = رتبه‌ی { $place }
+looking-back = داستان این بازی
+looking-back-about = هر خط را انتخاب کنید تا همان لحظه را در بازپخش ببینید.
+consolation = یک استکان چای، و بعد یک بازی دیگر؟
+sheet-up = نمایش بیشتر
+sheet-down = نمایش کمتر
 
 ## Replay
 
@@ -258,6 +328,10 @@ rules-missing = این بازی هنوز کتابچه‌ی قوانین ندار
 ## What can go wrong
 
 nowhere = چنین صفحه‌ای وجود ندارد.
+away-device = شما آفلاین هستید
+away-server = الان به میز دسترسی نداریم
+away-about = این صفحه به‌محض برقرار شدن ارتباط خودش برمی‌گردد. چیزی گم نمی‌شود: بازی‌هایتان همان‌جا که بودند منتظرند.
+away-meanwhile = تا آن وقت، بدون اینترنت
 problem-offline = دسترسی به سرور ممکن نیست. لطفاً اتصال اینترنت خود را بررسی کنید.
 problem-unknown = مشکلی پیش آمد. لطفاً دوباره تلاش کنید.
 problem-no-table = چنین میزی وجود ندارد. شاید لینک قدیمی یا ناقص باشد.
@@ -272,6 +346,7 @@ fault-not-now = الان نمی‌شود این کار را کرد.
 fault-too-fast = کمی آهسته‌تر. لطفاً لحظه‌ای صبر کنید.
 fault-not-away = این بازیکن برگشته است، یا هنوز مدت زیادی نیست که رفته است.
 fault-name = از این نام نمی‌شود استفاده کرد. لطفاً نام دیگری انتخاب کنید.
+fault-avatar = چنین چهره‌ای نداریم. لطفاً یکی از همین‌ها را انتخاب کنید.
 fault-chat = این پیام را نمی‌شود فرستاد.
 fault-partners-silent = هم‌تیمی‌ها در سکوت بازی می‌کنند: تا پایان بازی فقط پیام‌های آماده را می‌شود فرستاد.
 fault-onlookers-silent = میزبان خواسته است که تماشاگران چیزی ننویسند.
@@ -280,6 +355,14 @@ fault-full = در این میز به‌اندازه‌ی کافی تغییر د�
 fault-no-undo = الان حرکتی برای پس گرفتن نیست: آخرین حرکت چیز تازه‌ای را رو کرد، یا مال شما نبود.
 fault-undo-late = بازی پیش رفته بود؛ برای همین چیزی پس گرفته نشد.
 fault-no-hint = متأسفیم، این‌جا راهنمایی نداریم: ربات از پس این وضعیت برنمی‌آید.
+fault-no-hints = این میز { $who ->
+    [alone] میان دوستان بدون راهنمایی بازی می‌کند.
+   *[nobody] بدون راهنمایی بازی می‌کند.
+}
+fault-no-previews = این میز { $who ->
+    [alone] میان دوستان بدون پیش‌نمایش بازی می‌کند.
+   *[nobody] بدون پیش‌نمایش بازی می‌کند.
+}
 fault-busy = سرور شلوغ است. لطفاً کمی بعد دوباره تلاش کنید.
 fault-no-room = دیسک سرور پر است و فعلاً چیزی ذخیره نمی‌شود. چیزی از دست نرفته؛ وقتی جا باز شود، ادامه می‌دهیم.
 fault-no-client = صفحه‌ی بازی روی این سرور ساخته نشده است.

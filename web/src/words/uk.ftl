@@ -7,6 +7,8 @@ try-now = Спробувати зараз
 to-home = На головну
 go-on = Далі
 telling = Погляньте, що відбувається…
+story-skip = Пропустити
+story-again = Показати ще раз
 link = Посилання
 copy = Копіювати
 copied = Скопійовано
@@ -22,9 +24,15 @@ games = Ігри
 for-players = Для { $least }–{ $most } гравців
 play-now = Грати зараз
 against = Рівень ботів
-play-with-friends = Грати з друзями
-learn = Навчитися за три хвилини
+play-with-friends = З друзями
+learn = Навчитися
 learn-title = Вчимося грати: { $game }
+learn-skip = Пропустити крок
+learn-leave = Вийти з уроку
+learn-show = Покажіть мені
+learn-elsewhere = Це теж дозволено, але цей крок про інше. Спробуйте ще раз.
+learn-more = Решта карт ({ $count })
+learn-first-game = Зіграти першу гру
 options = Параметри
 of-game = { $what }: { $game }
 players-count = { $count ->
@@ -43,6 +51,20 @@ free-seats = { $count ->
     [one] { $count } вільне місце
     [few] { $count } вільні місця
    *[other] { $count } вільних місць
+}
+against-count = Суперники
+bots-count = { $count ->
+    [one] { $count } бот
+    [few] { $count } боти
+   *[other] { $count } ботів
+}
+minutes = близько { $minutes } хв
+hero = Стіл, на якому розкладено ігри
+put-away-named = Прибрати: { $game }
+bring-back = { $count ->
+    [one] Повернути { $count } прибраний стіл
+    [few] Повернути { $count } прибрані столи
+   *[other] Повернути { $count } прибраних столів
 }
 you = Ви
 
@@ -69,11 +91,24 @@ settings = Налаштування
 more = Ще
 language = Мова
 theme = Оформлення
-theme-auto = Автоматично
+theme-auto = Авто
 theme-light = Світле
 theme-dark = Темне
+pace = Розповідь про те, що сталося
+pace-calm = Спокійно
+pace-lively = Жваво
+pace-quick = Швидко
+pace-at-once = Одразу
 latin-digits = Латинські цифри на картах
+sound = Звук
+sound-on = Звуки столу
+volume = Гучність
+vibration = Вібрація
+tell-me = Повідомляти, коли мій хід або хтось сідає за стіл
+tell-me-about = Сповіщенням, поки цієї сторінки не видно.
+tell-me-denied = Цей браузер не дозволяє сповіщень звідси; це змінюється в його налаштуваннях.
 your-name = Ваше ім’я
+your-avatar = Ваш аватар
 name-save = Зберегти
 name-saved = Збережено. Раді знайомству!
 name-empty = Будь ласка, введіть ім’я.
@@ -133,6 +168,7 @@ still-expected = Ще чекаємо: { $seats }.
 start-without = Почати, не чекаючи
 start-without-about = Якщо почати зараз, гра чекатиме на їхні ходи.
 waiting-for-host = Гру починає господар столу.
+sat-down = { $name } вже за столом
 invite = Запросіть друзів
 invite-about = Надішліть їм посилання або покажіть код.
 invite-text = Заходьте зіграти зі мною в { $game }!
@@ -147,9 +183,35 @@ leave = Вийти
 hint = Підказка
 hint-thinking = Думаємо…
 hint-says = Підказка:
+hint-mark = Підказка.
+hint-show = Показати хід на полі
+help-hints = Підказки
+help-hints-about = Що зробив би сильний бот і чому. Серед людей усі бачать, хто питає.
+help-preview = Передбачення
+help-preview-about = Що спричинить хід, перш ніж його зробити. Серед людей усі бачать, хто дивиться.
+help-for-alone = Лише наодинці з ботами
+help-for-everyone = Для всіх
+help-for-nobody = Ні для кого
+hints-asked = { $seat } просить підказку.
+previews-asked = { $seat } дивиться, що дасть хід.
+hints-count = { $count ->
+    [one] { $count } підказка
+    [few] { $count } підказки
+   *[other] { $count } підказок
+}
+previews-count = { $count ->
+    [one] { $count } передбачення
+    [few] { $count } передбачення
+   *[other] { $count } передбачень
+}
+help-offer = Вагаєтеся? Не поспішайте.
+help-offer-hint = А що зробили б ви?
+help-enough = Більше не пропонувати
+help-setting = Пропонувати підказку, коли я довго думаю
 log = Журнал
 log-empty = Поки що нічого не сталося.
 log-holed = Того, що було раніше, тут немає.
+log-show = Показати на полі
 log-and-chat = Журнал і чат
 rules = Правила
 help = Клавіатура
@@ -202,11 +264,22 @@ chat-well-played = Чудова гра!
 chat-thanks = Дякую!
 chat-hurry = Ваш хід, прошу
 chat-oops = Ой!
+bubble = { $name }: { $words }
+react = Реакція
+reactions = Реакції
+chat-clap = Браво!
+chat-laugh = Ха-ха!
+chat-wow = Ого!
+chat-heart = Чудово!
+chat-tea = Може, чаю?
+chat-sad = Шкода…
 
 ## Keyboard
 
 help-move = Рух по столу
 help-choose = Вибрати
+help-explain = Пояснити вибране; ще раз — його правило
+help-explain-next = Пояснити наступну річ
 help-single-keys = Відкривати ці панелі однією клавішею
 
 ## The plain board
@@ -235,6 +308,13 @@ replay = Повтор
 fair-deal = Чесна роздача
 fair-fixed = Чесна роздача: визначено до початку
 record = Завантажити гру
+placings = Місця
+placing = Місце { $place }
+looking-back = Як це було
+looking-back-about = Виберіть рядок, щоб побачити його в повторі.
+consolation = Склянка чаю — і ще одна гра?
+sheet-up = Показати більше
+sheet-down = Показати менше
 
 ## Replay
 
@@ -264,6 +344,10 @@ rules-missing = Для цієї гри ще немає книги правил.
 ## What can go wrong
 
 nowhere = Такої сторінки немає.
+away-device = Немає з’єднання з мережею
+away-server = Стіл зараз недосяжний
+away-about = Щойно з’явиться зв’язок, сторінка повернеться сама. Нічого не втрачено: ваші ігри чекають там, де були.
+away-meanwhile = А поки що, без мережі
 problem-offline = Сервер не відповідає. Будь ласка, перевірте з’єднання.
 problem-unknown = Щось пішло не так. Будь ласка, спробуйте ще раз.
 problem-no-table = Такого столу немає. Можливо, посилання застаріле або неповне.
@@ -278,6 +362,7 @@ fault-not-now = Зараз це неможливо.
 fault-too-fast = Зашвидко. Зачекайте, будь ласка, хвилинку.
 fault-not-away = Цей гравець уже тут або відсутній недовго.
 fault-name = Це ім’я не підходить. Будь ласка, виберіть інше.
+fault-avatar = Такого аватара немає. Виберіть, будь ласка, один із показаних.
 fault-chat = Це неможливо надіслати.
 fault-partners-silent = Напарники грають мовчки: до кінця гри можна надсилати лише готові фрази.
 fault-onlookers-silent = Господар просить глядачів не писати.
@@ -286,6 +371,14 @@ fault-full = Тут уже досить змін: приймаються лиш�
 fault-no-undo = Зараз скасувати нічого: останній хід відкрив щось нове або був не ваш.
 fault-undo-late = Гра вже пішла далі, тому нічого не скасовано.
 fault-no-hint = На жаль, підказки тут немає: бот не може обдумати цю позицію.
+fault-no-hints = За цим столом { $who ->
+    [alone] серед людей грають без підказок.
+   *[nobody] грають без підказок.
+}
+fault-no-previews = За цим столом { $who ->
+    [alone] серед людей грають без передбачень.
+   *[nobody] грають без передбачень.
+}
 fault-busy = Сервер зайнятий. Будь ласка, спробуйте трохи згодом.
 fault-no-room = Диск сервера заповнений, тож зараз нічого не зберегти. Нічого не втрачено: продовжимо, коли з’явиться місце.
 fault-no-client = Клієнт для браузера на цьому сервері не зібрано.

@@ -32,12 +32,12 @@ let topics: Record<string, Bringer> = {};
 let spokenOf: readonly string[] = [];
 let [asked, answered] = [0, 0];
 
-/** What games say beyond the home page, and what they say in their lessons. */
+/** What games say beyond the home page; and what they say in their lessons, of their things, and once they are over. */
 const games = import.meta.glob<string>(["../games/*/words/*.ftl", "../../../engine/src/korsi/games/*/sentences/*.ftl"], {
   query: "?rest",
   import: "default",
 });
-const lessons = import.meta.glob<string>("../games/*/words/lesson/*.ftl", { query: "?words", import: "default" });
+const more = import.meta.glob<string>("../games/*/words/{lesson,things,end}/*.ftl", { query: "?words", import: "default" });
 
 /** Events that are the same in every game. */
 const EVERYWHERE = ["blank", "undone"];
@@ -113,7 +113,17 @@ export async function speakOfGame(game: string): Promise<void> {
 
 /** Speak of this game's lesson too. */
 export async function learn(game: string): Promise<void> {
-  await speakOf(`${game}-lesson`, (wish) => fetched(lessons, `/games/${folderOf(game)}/`, wish));
+  await speakOf(`${game}-lesson`, (wish) => fetched(more, `/games/${folderOf(game)}/words/lesson/`, wish));
+}
+
+/** Speak of what this game's things are and do. */
+export async function speakOfThings(game: string): Promise<void> {
+  await speakOf(`${game}-things`, (wish) => fetched(more, `/games/${folderOf(game)}/words/things/`, wish));
+}
+
+/** What looks back at a game, with the words for it. */
+export async function lookingBack<Part>(game: string, part: Promise<Part>): Promise<Part> {
+  return (await Promise.all([part, speakOf(`${game}-end`, (wish) => fetched(more, `/games/${folderOf(game)}/words/end/`, wish))]))[0];
 }
 
 /** Speak of a game from another package too: what its fields mean, and its sentences in a language, as its

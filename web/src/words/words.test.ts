@@ -12,6 +12,8 @@ const files = import.meta.glob<string>(
   [
     "./*.ftl",
     "../fair/words/*.ftl",
+    "../people/words/*.ftl",
+    "../shell/words/*.ftl",
     "../games/*/words/**/*.ftl",
     "../../../engine/src/korsi/sentences/**/*.ftl",
     "../../../engine/src/korsi/games/*/sentences/*.ftl",

@@ -17,20 +17,86 @@ LISTENING: Final = 0.02
 MOST_TRIES: Final = 1 << 16
 
 
+WORLDS: Final = 40
+"""So many worlds a reason counts in."""
+
+
+@final
+class Reasons:
+    """Why a move was chosen, with numbers from worlds imagined after the choice: they can't change
+    it, and only who asks pays for them."""
+
+    def __init__(
+        self,
+        rules: Rules[Any],
+        knowledge: Knowledge,
+        world: State,
+        code: int,
+        chance: Random,
+        gain: float = 0.0,
+    ) -> None:
+        self.rules = rules
+        self.knowledge = knowledge
+        self.world = world
+        self.code = code
+        self.chance = chance
+        self.gain = gain
+
+    def __call__(self) -> tuple[str, dict[str, Any]]:
+        bot, seat, chance = self.rules.bot, self.knowledge.seat, self.chance
+        outlooks: list[dict[str, int]] = []
+        for _ in range(WORLDS):
+            seen = bot.outlook(self.knowledge.world(chance), seat, self.code, chance)
+            if not seen:
+                break
+            outlooks.append(seen)
+        return bot.advice(self.world, seat, self.code, outlooks, self.gain)
+
+
+def lead(weighed: list[tuple[int, int, float]], best: int) -> float:
+    """By how much a move was worth more than the best of those that were weighed as long: these
+    met the same worlds."""
+    times, worth = next((times, worth) for code, times, worth in weighed if code == best)
+    rivals = [other for code, tries, other in weighed if code != best and tries == times]
+    return worth - max(rivals) if rivals and times else 0.0
+
+
 @final
 class Thought:
     """A bot's move and why: the key of a sentence and its numbers, for the client to say.
 
-    `tried` lists the moves that a search weighed: [move, times tried, what it was worth].
+    `tried` lists the moves that a search weighed: [move, times tried, what it was worth]. The
+    reason is found when it is asked for: it takes some worlds, and most moves are never explained.
     """
 
     def __init__(
-        self, move: Move, why: str, data: dict[str, Any], tried: list[tuple[Move, int, float]]
+        self,
+        move: Move,
+        why: str | Reasons,
+        data: dict[str, Any],
+        tried: list[tuple[Move, int, float]],
     ) -> None:
         self.move = move
-        self.why = why
-        self.data = data
         self.tried = tried
+        self._why = why
+        self._data = data
+
+    @property
+    def reason(self) -> tuple[str, dict[str, Any]]:
+        """The key of the sentence, and its numbers."""
+        if not isinstance(self._why, str):
+            self._why, self._data = self._why()
+        return self._why, self._data
+
+    @property
+    def why(self) -> str:
+        """The key of the sentence."""
+        return self.reason[0]
+
+    @property
+    def data(self) -> dict[str, Any]:
+        """Its numbers."""
+        return self.reason[1]
 
     @property
     def iterations(self) -> int:
@@ -94,8 +160,8 @@ class Greedy(Bot):
         if chance.below(100) < self.careless:
             return careless(rules, knowledge, world, chance)
         code = rules.bot.greedy(world, knowledge.seat)
-        why, data = rules.bot.reason(world, knowledge.seat, code)
-        return Thought(rules.move(world, code), why, data, [])
+        explain = Reasons(rules, knowledge, world, code, chance)
+        return Thought(rules.move(world, code), explain, {}, [])
 
 
 @final
@@ -117,9 +183,10 @@ class Search(Bot):
         weighing = Weighing(knowledge, rules.bot, chance, self.iterations, self.seconds)
         self.finish(weighing)
         best = weighing.best
-        why, data = rules.bot.reason(world, knowledge.seat, best)
-        tried = [(rules.move(world, code), times, worth) for code, times, worth in weighing.tried()]
-        return Thought(rules.move(world, best), why, data, tried)
+        weighed = weighing.tried()
+        explain = Reasons(rules, knowledge, world, best, chance, lead(weighed, best))
+        tried = [(rules.move(world, code), times, worth) for code, times, worth in weighed]
+        return Thought(rules.move(world, best), explain, {}, tried)
 
     def finish(self, weighing: Weighing) -> None:
         """In parts that are short, however fast or slow the game is: in between Ctrl-C is heard,

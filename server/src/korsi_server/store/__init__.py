@@ -24,10 +24,11 @@ class Unusable(ValueError):
 
 
 class Guest(NamedTuple):
-    """Someone who visits: a number of their own, and the name they gave."""
+    """Someone who visits: a number of their own, the name they gave, and the avatar they chose."""
 
     id: str
     name: str | None
+    avatar: str | None = None
 
 
 class Kept(NamedTuple):
@@ -66,8 +67,9 @@ class Store(Protocol):
         """The whole log of a table, in order; empty if there is none. Raises Damaged where part
         of it can't be read."""
 
-    async def tables_of(self, guest: str, since: float) -> list[str]:
-        """Unfinished tables where a guest sits and something happened after this moment."""
+    async def tables_of(self, guest: str, since: float) -> dict[str, float]:
+        """Unfinished tables where a guest sits and something happened after this moment, and when
+        that was; in the order of their ids."""
 
     async def unplaced(self, after: str, most: int) -> list[str]:
         """Unfinished tables of earlier versions of the store, of which it does not know yet who
@@ -85,11 +87,11 @@ class Store(Protocol):
     async def guest(self, key: str) -> Guest:
         """The guest whom this key (the hash of a token) opens: by default one of the same id."""
 
-    async def names(self, guests: Sequence[str]) -> dict[str, str]:
-        """The names of those among these guests who have one."""
+    async def known(self, guests: Sequence[str]) -> list[Guest]:
+        """Those among these guests who have ever given a name or chosen an avatar."""
 
-    async def rename(self, guest: str, name: str) -> None:
-        """Keep a guest's name."""
+    async def keep(self, guest: Guest) -> None:
+        """Keep a guest's name and avatar."""
 
     async def invite(self, link: str, guest: str, now: float, until: float) -> None:
         """Keep a link (the hash of its token) that lets one more key open this guest, once and

@@ -90,7 +90,7 @@ def _gather(records: Iterable[Record], heap: sqlite3.Connection) -> None:
     """Sort the rows that were found, each by what only rows of its table look like."""
     heap.execute('create table log ("table", number, at, entry, primary key ("table", number))')
     heap.execute('create table tables ("table" primary key, over, touched)')
-    heap.execute("create table guests (id primary key, name)")
+    heap.execute("create table guests (id primary key, name, avatar)")
     heap.execute("create table keys (key primary key, guest)")
     heap.execute("create table links (link primary key, guest, until)")
     for row in records:
@@ -104,8 +104,10 @@ def _gather(records: Iterable[Record], heap: sqlite3.Connection) -> None:
                 heap.execute("insert or ignore into links values (?, ?, ?)", row)
             case (str(key), str(guest)) if _is(HASH, key) and _is(HASH, guest):
                 heap.execute("insert or ignore into keys values (?, ?)", row)
-            case (str(guest), str()) if _is(HASH, guest):
-                heap.execute("insert or ignore into guests values (?, ?)", row)
+            case (str(guest), str(), str() | None) if _is(HASH, guest):
+                heap.execute("insert or ignore into guests values (?, ?, ?)", row)
+            case (str(guest), str()) if _is(HASH, guest):  # from before there were avatars
+                heap.execute("insert or ignore into guests values (?, ?, null)", row)
 
 
 def _is(form: re.Pattern[str], text: str) -> bool:
@@ -115,7 +117,7 @@ def _is(form: re.Pattern[str], text: str) -> bool:
 def _save(heap: sqlite3.Connection, new: sqlite3.Connection) -> Saved:
     saved = Saved()
     for table in ("guests", "keys", "links"):
-        marks = {"guests": "?, ?", "keys": "?, ?", "links": "?, ?, ?"}[table]
+        marks = {"guests": "?, ?, ?", "keys": "?, ?", "links": "?, ?, ?"}[table]
         rows = heap.execute(f"select * from {table}")  # noqa: S608 - one of ours
         new.executemany(f"insert into {table} values ({marks})", rows)  # noqa: S608 - likewise
     (saved.guests,) = heap.execute("select count(*) from guests").fetchone()

@@ -35,6 +35,10 @@ MIGRATIONS: Final = [
         'create table unplaced ("table" text primary key) without rowid',
         "insert into unplaced select id from tables where over = 0",
     ],
+    [
+        # The one that a guest has chosen. The name is empty where only that was.
+        "alter table guests add column avatar text",
+    ],
 ]
 """What brings a file from each version of the schema to the next. They are added, never changed:
 a file written by any older Korsi takes those that it lacks, and keeps all it holds."""

@@ -77,16 +77,16 @@ class SQLiteStore:
             raise Damaged(f"entries of table {table} are missing")
         return [entry for _, entry in rows]
 
-    async def tables_of(self, guest: str, since: float) -> list[str]:
+    async def tables_of(self, guest: str, since: float) -> dict[str, float]:
         """See Store."""
         query = (
-            'select distinct "table" from seated join tables on id = "table"'
+            'select distinct "table", touched from seated join tables on id = "table"'
             ' where guest = ? and touched > ? order by "table"'
         )
         rows = await self._do(
             lambda connection: connection.execute(query, (guest, since)).fetchall()
         )
-        return [row[0] for row in rows]
+        return dict(rows)
 
     async def unplaced(self, after: str, most: int) -> list[str]:
         """See Store."""
@@ -133,25 +133,27 @@ class SQLiteStore:
         def work(connection: sqlite3.Connection) -> Guest:
             row = connection.execute("select guest from keys where key = ?", (key,)).fetchone()
             guest = key if row is None else row[0]
-            row = connection.execute("select name from guests where id = ?", (guest,)).fetchone()
-            return Guest(guest, None if row is None else row[0])
+            return _guest(connection, guest) or Guest(guest, None)
 
         return await self._do(work)
 
-    async def names(self, guests: Sequence[str]) -> dict[str, str]:
+    async def known(self, guests: Sequence[str]) -> list[Guest]:
         """See Store."""
-        query = "select id, name from guests where id = ?"
 
-        def work(connection: sqlite3.Connection) -> dict[str, str]:
-            rows = [connection.execute(query, (guest,)).fetchone() for guest in guests]
-            return dict(row for row in rows if row is not None)
+        def work(connection: sqlite3.Connection) -> list[Guest]:
+            found = [_guest(connection, guest) for guest in guests]
+            return [guest for guest in found if guest is not None]
 
         return await self._do(work)
 
-    async def rename(self, guest: str, name: str) -> None:
+    async def keep(self, guest: Guest) -> None:
         """See Store."""
-        query = "insert into guests values (?, ?) on conflict do update set name = excluded.name"
-        await self._do(lambda connection: connection.execute(query, (guest, name)), writes=True)
+        query = (
+            "insert into guests (id, name, avatar) values (?, ?, ?)"
+            " on conflict do update set name = excluded.name, avatar = excluded.avatar"
+        )
+        row = (guest.id, guest.name or "", guest.avatar)
+        await self._do(lambda connection: connection.execute(query, row), writes=True)
 
     async def invite(self, link: str, guest: str, now: float, until: float) -> None:
         """See Store."""
@@ -164,12 +166,13 @@ class SQLiteStore:
 
     async def invited(self, link: str, now: float) -> Guest | None:
         """See Store."""
-        query = (
-            "select guest, name from links left join guests on id = guest"
-            " where link = ? and until > ?"
-        )
-        row = await self._do(lambda connection: connection.execute(query, (link, now)).fetchone())
-        return None if row is None else Guest(*row)
+        query = "select guest from links where link = ? and until > ?"
+
+        def work(connection: sqlite3.Connection) -> Guest | None:
+            row = connection.execute(query, (link, now)).fetchone()
+            return None if row is None else _guest(connection, row[0]) or Guest(row[0], None)
+
+        return await self._do(work)
 
     async def admit(self, link: str, key: str, now: float) -> bool:
         """See Store."""
@@ -268,6 +271,13 @@ def _append(
         (table, over, now),
     )
     return True
+
+
+def _guest(connection: sqlite3.Connection, id: str) -> Guest | None:
+    """What is kept of a guest; None if that is nothing."""
+    query = "select name, avatar from guests where id = ?"
+    row = connection.execute(query, (id,)).fetchone()
+    return None if row is None else Guest(id, row[0] or None, row[1])
 
 
 def _last(connection: sqlite3.Connection, table: str) -> int:

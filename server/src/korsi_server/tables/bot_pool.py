@@ -30,6 +30,9 @@ STARTING: Final = 60.0
 """Seconds that a new process may take until it listens; only then its patience is counted."""
 CROWDED: Final = ((12, "easy"), (4, "normal"), (2, "hard"), (0, "expert"))
 """From so many waiting tables a worker on, no bot thinks harder than this."""
+GOES_ON: Final = {"hard": "search:300", "expert": "search:120ms"}
+"""The second and each further move of a turn was mostly thought of with the first: such levels
+think shorter about it, so that a turn of many moves is not many times as long as one of few."""
 REMEMBERED: Final = 1000
 """So many views on which workers have died are kept in mind."""
 
@@ -199,8 +202,18 @@ class BotPool:
         most = next(most for fewer, most in CROWDED if crowd >= fewer)
         return min(level, most, key=LEVELS.index)
 
-    async def think(self, table: str, view: Json, level: str, seed: int) -> Advice:
-        """The move of a bot at this table that knows this view; raises Deadly where no worker lives
+    async def think(
+        self,
+        table: str,
+        view: Json,
+        level: str,
+        seed: int,
+        *,
+        goes_on: bool = False,
+        explain: bool = False,
+    ) -> Advice:
+        """The move of a bot at this table that knows this view, at the beginning of its turn or
+        where it goes on with it, and why if that is asked for; raises Deadly where no worker lives
         to say it."""
         mark = hashlib.sha256(_encode(view)).digest()
         asked = monotonic()
@@ -214,7 +227,8 @@ class BotPool:
                     raise asyncio.CancelledError
                 thought = self.bearable(level)
                 self._metrics.hurried.value += thought != level
-                answer = await worker.ask(_encode(Question(view, thought, seed)) + b"\n")
+                bot = GOES_ON.get(thought, thought) if goes_on else thought
+                answer = await worker.ask(_encode(Question(view, bot, seed, explain)) + b"\n")
             except Died as death:
                 self._bury(mark, death)
             else:

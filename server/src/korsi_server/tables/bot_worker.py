@@ -21,14 +21,16 @@ class Question(msgspec.Struct):
     view: Json
     level: str
     seed: int
+    explain: bool = False
+    """Whether anybody wants to know why: reasons take time, too."""
 
 
 class Answer(msgspec.Struct):
     """What it says."""
 
     move: Json
-    why: str
-    data: Json
+    why: str = ""
+    data: Json = {}
 
 
 def main() -> None:
@@ -45,7 +47,8 @@ def main() -> None:
     for line in sys.stdin.buffer:
         question = decode(line)
         thought = make_bot(question.level, question.seed).think(question.view)
-        answers.write(encode(Answer(thought.move, thought.why, thought.data)) + b"\n")
+        reason = (thought.why, thought.data) if question.explain else ()
+        answers.write(encode(Answer(thought.move, *reason)) + b"\n")
         answers.flush()
 
 

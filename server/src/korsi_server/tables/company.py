@@ -19,6 +19,7 @@ class Listener(Protocol):
 
     guest: str
     name: str | None
+    avatar: str | None
     home: str
     """The address it comes from, as limits count it."""
 

@@ -1,12 +1,12 @@
 """What the log of a table can say. A table is the fold over its log; old logs must stay readable,
 so entries may gain fields with defaults, but lose none."""
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
 
-from korsi_server.messages import Json, Level, Onlookers
+from korsi_server.messages import Help, Json, Level, Onlookers
 
 
 class Entry(Struct, tag_field="entry", frozen=True, omit_defaults=True):
@@ -25,6 +25,10 @@ class Created(Entry, tag="created", frozen=True):
     """256 bits in hex digits, kept until the end: chance follows from it and from the parts."""
     at_once: bool = False
     """The game begins by itself as soon as everybody who sits has added a part."""
+    hints: Help = "everyone"
+    """Who may ask for hints; everyone at tables from before this was agreed on."""
+    preview: Help = "everyone"
+    """Who may ask what a move would bring, likewise."""
 
 
 class Sat(Entry, tag="sat", frozen=True):
@@ -33,6 +37,8 @@ class Sat(Entry, tag="sat", frozen=True):
     seat: int
     guest: str
     name: str | None = None
+    avatar: str | None = None
+    """None in old logs: then it is the one that everybody is given."""
 
 
 class Stood(Entry, tag="stood", frozen=True):
@@ -65,6 +71,13 @@ class Named(Entry, tag="named", frozen=True):
 
     guest: str
     name: str
+
+
+class Pictured(Entry, tag="pictured", frozen=True):
+    """A person at the table has another avatar."""
+
+    guest: str
+    avatar: str
 
 
 class Contributed(Entry, tag="contributed", frozen=True):
@@ -126,6 +139,14 @@ class Admitted(Entry, tag="admitted", frozen=True):
     onlookers: Onlookers
 
 
+class Helped(Entry, tag="helped", frozen=True):
+    """A person was helped where others sit too: asked for a hint, or looked at what a move would
+    bring. What was asked and answered is nobody else's business."""
+
+    seat: int
+    what: Literal["hint", "preview"]
+
+
 class Rematched(Entry, tag="rematched", frozen=True):
     """The table that follows this one."""
 
@@ -140,6 +161,7 @@ AnyEntry = (
     | Cleared
     | Hosted
     | Named
+    | Pictured
     | Contributed
     | Started
     | Moved
@@ -148,6 +170,7 @@ AnyEntry = (
     | Reclaimed
     | Chatted
     | Admitted
+    | Helped
     | Rematched
 )
 

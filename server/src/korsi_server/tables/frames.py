@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from korsi.fairness import commitment
+from korsi_server.avatars import shown
 from korsi_server.messages import Events, Fair, GivenPart, Sitter, TableInfo, Welcome
 from korsi_server.tables.table_log import TableLog, view_and_legal
 
@@ -35,6 +36,9 @@ def table_info(table: Company) -> TableInfo:
                 host=log.host == chair.guest,
                 away=None if away is None else round(away, 1),
                 expected=table.expects(chair.guest),
+                avatar=shown(chair.avatar, chair.guest),
+                hints=chair.hints,
+                previews=chair.previews,
             )
         )
     seated = {chair.guest for chair in log.chairs if chair.guest is not None}
@@ -53,6 +57,8 @@ def table_info(table: Company) -> TableInfo:
         onlookers=log.onlookers,
         fair=_fair(log),
         at_once=log.at_once,
+        hints=log.hints,
+        preview=log.preview,
     )
 
 

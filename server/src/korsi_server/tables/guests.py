@@ -14,7 +14,7 @@ _TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{22}\Z")
 
 
 class Guests:
-    """Tokens, names, and links to other devices."""
+    """Tokens, names, avatars, and links to other devices."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -25,9 +25,9 @@ class Guests:
             return None
         return await self._store.guest(hashed(token))
 
-    async def rename(self, guest: Guest, name: str) -> None:
-        """Keep the name."""
-        await self._store.rename(guest.id, name)
+    async def keep(self, guest: Guest) -> None:
+        """Keep the name and the avatar."""
+        await self._store.keep(guest)
 
     async def link(self, guest: Guest) -> str:
         """A token that makes another device the same guest, once, for ten minutes."""

@@ -14,6 +14,7 @@ import msgspec
 
 import korsi
 from korsi.catalogue import GAMES, rules_of
+from korsi_server.avatars import shown
 from korsi_server.limits import Bucket, Crowd
 from korsi_server.messages import Level, MyTable, NewTable, TableInfo
 from korsi_server.metrics import Metrics
@@ -140,11 +141,19 @@ class Hall:
         if len(own) >= self.settings.limits.tables_of_guest:
             raise Cannot("fault-too-fast")
         rules = rules_of(wish.game)
-        first: list[Entry] = [entries.Sat(0, guest.id, guest.name)]
+        avatar = shown(guest.avatar, guest.id)
+        first: list[Entry] = [entries.Sat(0, guest.id, guest.name, avatar)]
         if wish.bots is not None:
             first += [entries.Filled(seat, wish.bots) for seat in range(1, wish.seats)]
         created = entries.Created(
-            wish.game, rules.version, wish.seats, options, wish.open, self.settings.secret()
+            wish.game,
+            rules.version,
+            wish.seats,
+            options,
+            wish.open,
+            self.settings.secret(),
+            hints=wish.hints,
+            preview=wish.preview,
         )
         alone = wish.bots is not None
         return await self._new_table(created, first, alone=alone, contributes=wish.contributes)
@@ -157,7 +166,14 @@ class Hall:
         terms.check(wish, self.settings.limits.option)
         version = rules_of(log.game_key).version
         created = entries.Created(
-            log.game_key, version, log.seats, log.options, log.open, self.settings.secret()
+            log.game_key,
+            version,
+            log.seats,
+            log.options,
+            log.open,
+            self.settings.secret(),
+            hints=log.hints,
+            preview=log.preview,
         )
         first: list[Entry] = []
         persons: list[Entry] = []
@@ -166,7 +182,7 @@ class Hall:
                 level: Level = chair.level or "normal"
                 first.append(entries.Filled(seat, level))
             else:
-                sat = entries.Sat(seat, chair.guest, chair.name)
+                sat = entries.Sat(seat, chair.guest, chair.name, chair.avatar)
                 persons.insert(0 if chair.guest == guest else len(persons), sat)
         said = [
             entries.Chatted(line.seat, line.name, line.text, line.preset, earlier=True)
@@ -187,10 +203,10 @@ class Hall:
         own = await self._own(guest)
         if not all(allowance.take() for id in own if self.resting(id)):
             raise Cannot("fault-too-fast")
-        mine = await asyncio.gather(*(self._mine(id, guest) for id in own))
+        mine = await asyncio.gather(*(self._mine(id, guest, then) for id, then in own.items()))
         return [one for one in mine if one is not None]
 
-    async def _mine(self, id: str, guest: str) -> MyTable | None:
+    async def _mine(self, id: str, guest: str, then: float) -> MyTable | None:
         try:
             table = await self.find(id)
         except Cannot:
@@ -199,17 +215,18 @@ class Hall:
         if table is None or seat is None or table.log.status == "over":
             return None
         game = table.log.game
-        return MyTable(table_info(table), seat, [] if game is None else list(game.acting))
+        acting = [] if game is None else list(game.acting)
+        return MyTable(table_info(table), seat, acting, round(max(0.0, time.time() - then), 1))
 
-    async def rename(self, guest: Guest, name: str) -> None:
-        """A new name, here and at every table where this guest sits or looks on; at those that
-        are not in memory when they come back."""
+    async def rename(self, guest: Guest) -> None:
+        """A new name or avatar, here and at every table where this guest sits or looks on; at
+        those that are not in memory when they come back."""
         if not self._renames.take(guest.id):
             raise Cannot("fault-too-fast")
-        await self.guests.rename(guest, name)
+        await self.guests.keep(guest)
         for table in list(self.tables.values()):
             if table.here(guest.id) or table.log.seat_of(guest.id) is not None:
-                await table.rename(guest.id, name)
+                await table.rename(guest)
 
     def open_tables(self) -> list[TableInfo]:
         """Tables that wait for people, are listed, and where someone is; the newest first."""
@@ -255,8 +272,8 @@ class Hall:
             await table.begin()
         return table
 
-    async def _own(self, guest: str) -> list[str]:
-        """The unfinished tables where a guest sits."""
+    async def _own(self, guest: str) -> dict[str, float]:
+        """The unfinished tables where a guest sits, and when something last happened there."""
         return await self.store.tables_of(guest, time.time() - LISTED_FOR)
 
     async def fetch(self, id: str) -> Table | None:
@@ -292,16 +309,13 @@ class Hall:
             return await asyncio.to_thread(TableLog.of, id, lines)
 
     async def _call_by_name(self, table: Table) -> None:
-        """While a table was not in memory, people may have taken other names."""
+        """While a table was not in memory, people may have taken other names and avatars."""
         log = table.log
         if log.status == "over" or log.hushed:
             return
         with suppress(Cannot, Down):  # the old one will do for now
-            names = await self.store.names(log.order)
-            for chair in list(log.chairs):
-                name = None if chair.guest is None else names.get(chair.guest)
-                if chair.guest is not None and name is not None and name != chair.name:
-                    await table.rename(chair.guest, name)
+            for guest in await self.store.known(log.order):
+                await table.rename(guest)
 
     # ── Chores ───────────────────────────────────────────────────────────────────────────────
 

@@ -3,12 +3,15 @@
 import secrets
 import unicodedata
 from collections.abc import Callable, Mapping
+from typing import Final, Literal, get_args
 
 from korsi.fairness import deal_seed
 from korsi.random import SECRET_BYTES
 from korsi_server import messages
+from korsi_server.avatars import shown
 from korsi_server.messages import Json
 from korsi_server.settings import Limits
+from korsi_server.store import Guest
 from korsi_server.tables import entries
 from korsi_server.tables.entries import Entry
 from korsi_server.tables.names import told_apart
@@ -17,6 +20,8 @@ from korsi_server.tables.table_log import TableLog
 Deal = Callable[[], int | None]
 """A deal that a test has chosen; None everywhere else."""
 
+GREETINGS: Final = get_args(messages.Greeting)
+"""The presets that say nothing about the game."""
 NAME_LENGTH = 24
 CHAT_LENGTH = 200
 MARKS = 4
@@ -35,10 +40,9 @@ class Cannot(Exception):
         self.data = data or {}
 
 
-def seating(
-    log: TableLog, guest: str, name: str | None, ask: messages.Asked, deal: Deal
-) -> list[Entry]:
+def seating(log: TableLog, who: Guest, ask: messages.Asked, deal: Deal) -> list[Entry]:
     """Before the start: sit, stand, fill, clear, contribute, start."""
+    guest = who.id
     if log.status != "waiting":
         raise Cannot("fault-not-now")
     match ask:
@@ -48,7 +52,8 @@ def seating(
                 return []
             if not log.chairs[chair].free:
                 raise Cannot("fault-seat-taken", {"seat": seat})
-            return [entries.Sat(seat, guest, told_apart(name, _others(log, guest)))]
+            name = told_apart(who.name, _others(log, guest))
+            return [entries.Sat(seat, guest, name, shown(who.avatar, guest))]
         case messages.Stand():
             return [entries.Stood(own_seat(log, guest))]
         case messages.Fill(seat=seat, level=level):
@@ -124,6 +129,21 @@ def take_back(log: TableLog, seat: int, after: int) -> None:
         raise Cannot("fault-no-undo")
 
 
+def helping(log: TableLog, guest: str, what: Literal["hint", "preview"], most: int) -> int:
+    """The seat of somebody who wants help: a hint, or a look at what a move would bring. The table
+    has agreed on who may have it; and where others sit, they are told, so there is an end to it."""
+    seat = own_seat(log, guest)
+    if log.game is None:
+        raise Cannot("fault-not-now")
+    chair = log.chairs[seat]
+    agreed, had = (log.hints, chair.hints) if what == "hint" else (log.preview, chair.previews)
+    if not log.may_have(agreed):
+        raise Cannot("fault-no-hints" if what == "hint" else "fault-no-previews", {"who": agreed})
+    if had >= most:
+        raise Cannot("fault-full")
+    return seat
+
+
 def chatting(
     log: TableLog,
     guest: str,
@@ -132,14 +152,15 @@ def chatting(
     ask: messages.Chat,
     limits: Limits,
 ) -> entries.Chatted:
-    """Words or a preset, from anyone at the table or watching. While partners play, no words; and
-    since a name is words too, presets only from those who sit, by the names they began with.
+    """Words or a preset, from anyone at the table or watching. While partners play, no words, and
+    no reaction: it would say how somebody likes their cards; and since a name is words too,
+    greetings only from those who sit, by the names they began with.
     `voices` are those who look on and have spoken, and what they were called."""
     seat = log.seat_of(guest)
     most = limits.chat_lines if seat is not None else limits.chat_lines // 2
     if (ask.text is None) == (ask.preset is None) or log.lines_said >= most:
         raise Cannot("fault-chat")
-    if log.hushed and (ask.text is not None or seat is None):
+    if log.hushed and (ask.preset not in GREETINGS or seat is None):
         raise Cannot("fault-partners-silent")
     if seat is None and log.onlookers != "speak":
         raise Cannot("fault-onlookers-silent")
@@ -160,14 +181,20 @@ def admitting(log: TableLog, guest: str, ask: messages.Admit) -> list[Entry]:
     return [] if log.onlookers == ask.onlookers else [entries.Admitted(ask.onlookers)]
 
 
-def renaming(log: TableLog, guest: str, name: str) -> list[Entry]:
-    """A new name for somebody who sits here; while partners play it would be a way to tell each
-    other something, and the old one stays until the end."""
-    seat = log.seat_of(guest)
+def renaming(log: TableLog, who: Guest) -> list[Entry]:
+    """A new name or avatar of somebody who sits here; while partners play that would be a way to
+    tell each other something, and the old ones stay until the end."""
+    seat = log.seat_of(who.id)
     if seat is None or log.hushed:
         return []
-    shown = told_apart(name, _others(log, guest)) or name
-    return [] if log.chairs[seat].name == shown else [entries.Named(guest, shown)]
+    chair = log.chairs[seat]
+    changes: list[Entry] = []
+    name = told_apart(who.name, _others(log, who.id))
+    if name is not None and name != chair.name:
+        changes.append(entries.Named(who.id, name))
+    if who.avatar is not None and who.avatar != shown(chair.avatar, who.id):
+        changes.append(entries.Pictured(who.id, who.avatar))
+    return changes
 
 
 def _others(log: TableLog, guest: str) -> list[str | None]:

@@ -10,13 +10,13 @@ import logging
 import random
 from collections.abc import Awaitable, Callable, Sequence
 from time import monotonic
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 import korsi
 from korsi.contract import Event
 from korsi_server import messages, mishaps
 from korsi_server.limits import Crowd
-from korsi_server.store import Damaged, Down, Taken
+from korsi_server.store import Damaged, Down, Guest, Taken
 from korsi_server.tables import advice, entries, permissions
 from korsi_server.tables.company import Company, Listener
 from korsi_server.tables.entries import Entry
@@ -43,6 +43,8 @@ class Table(Company):
         self._lock = asyncio.Lock()
         self._stale = False
         self._bots: dict[int, asyncio.Task[None]] = {}
+        self._mover: int | None = None
+        """Whose move was the last."""
         self._handing: asyncio.TimerHandle | None = None
         self._errands: set[asyncio.Task[None]] = set()
         self.hinting: set[str] = set()
@@ -118,7 +120,7 @@ class Table(Company):
 
     async def ask(self, listener: Listener, ask: messages.Asked) -> None:
         """Anything else that changes the table; everyone is told."""
-        guest, name = listener.guest, listener.name
+        guest = listener.guest
         if not isinstance(ask, messages.Chat):
             self._count(listener, self._changes, self._changes_of_address)
         if isinstance(ask, messages.Start) and guest == self.log.host:
@@ -136,7 +138,8 @@ class Table(Company):
                     await self._rematch(guest, ask.contributes)
                 case _:
                     deal = self.hall.settings.deal
-                    await self._change(permissions.seating(self.log, guest, name, ask, deal))
+                    who = Guest(guest, listener.name, listener.avatar)
+                    await self._change(permissions.seating(self.log, who, ask, deal))
 
     def _count(self, listener: Listener, of_guest: Crowd, of_address: Crowd) -> None:
         """One thing more; raises Cannot if that is too fast. A new cookie is a new guest, so those
@@ -155,14 +158,14 @@ class Table(Company):
         ):
             await asyncio.sleep(LOOK)
 
-    async def rename(self, guest: str, name: str) -> None:
-        """A person at this table has a new name."""
+    async def rename(self, guest: Guest) -> None:
+        """A person at this table has a new name, or another avatar."""
         for listener in self.listeners:
-            if listener.guest == guest:
-                listener.name = name
+            if listener.guest == guest.id:
+                listener.name, listener.avatar = guest.name, guest.avatar
         async with self._lock:
             await self._refresh()
-            await self._change(permissions.renaming(self.log, guest, name))
+            await self._change(permissions.renaming(self.log, guest))
 
     async def begin(self) -> None:
         """Start, with what is there."""
@@ -194,6 +197,7 @@ class Table(Company):
         await self._append([entry], over=over)
         first = log.history.number + 1
         log.moved(entry, trial, events)
+        self._mover = entry.seat
         self._tell_events(first)
         if lent or over:
             self.tell_table()
@@ -226,6 +230,21 @@ class Table(Company):
         log.fold(said)
         self._tell_line(log.chat[-1])
 
+    async def help(self, guest: str, what: Literal["hint", "preview"]) -> None:
+        """Somebody is helped where others sit too: they are told so. Of looks at what moves would
+        bring, one in each moment: a hand that goes over the board is one thought."""
+        async with self._lock:
+            await self._refresh()
+            log = self.log
+            seat = permissions.helping(log, guest, what, self.hall.settings.limits.helps)
+            known = what == "preview" and log.chairs[seat].looked == log.history.number
+            if log.people < 2 or known:
+                return
+            helped = entries.Helped(seat, what)
+            await self._append([helped])
+            log.fold(helped)
+            self.tell_table()
+
     async def _rematch(self, guest: str, contributes: bool) -> None:
         if self.log.status != "over":
             raise Cannot("fault-not-now")
@@ -237,7 +256,12 @@ class Table(Company):
     async def _append(self, changes: Sequence[Entry], over: bool = False) -> None:
         """Make entries durable. If that fails, nobody knows what is: read the log again."""
         limits = self.hall.settings.limits
-        vital = (entries.Moved, entries.Undone, entries.Started)  # a full log stops no game
+        vital = (
+            entries.Moved,
+            entries.Undone,
+            entries.Started,
+            entries.Helped,
+        )  # a full log stops no game
         besides = not any(isinstance(entry, vital) for entry in changes)
         if self.log.number >= limits.entries or (
             besides and self.log.besides >= limits.entries_besides
@@ -305,12 +329,15 @@ class Table(Company):
             game, level = self.log.game, self.log.chairs[seat].level
             if game is None or level is None:
                 return
-            move, begun = await advice.decision(self, game, seat, level)
+            # Whether it goes on with its turn everybody sees: it moved last, and nobody else may.
+            goes_on = self._mover == seat and game.acting == [seat]
+            move, begun = await advice.decision(self, game, seat, level, goes_on)
             # Its pause begins when it begins to think, however long it had to wait for its turn: so
             # nobody can tell from it how much there was to think about.
             settings = self.hall.settings
             pause = random.uniform(*settings.pause)  # noqa: S311 - nobody's luck
-            await asyncio.sleep(begun + pause + settings.rhythm[level] - monotonic())
+            time = settings.following[level] if goes_on else pause + settings.rhythm[level]
+            await asyncio.sleep(begun + time - monotonic())
             async with self._lock:
                 await self._refresh()
                 if self.listeners and seat in self.log.bots_to_move():

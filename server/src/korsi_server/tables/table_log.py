@@ -11,7 +11,7 @@ from msgspec import Raw
 import korsi
 from korsi.catalogue import renewed, rules_of
 from korsi.contract import Event
-from korsi_server.messages import ChatLine, Json, Level, Onlookers
+from korsi_server.messages import ChatLine, Help, Json, Level, Onlookers
 from korsi_server.tables import entries
 from korsi_server.tables.entries import Entry
 
@@ -35,6 +35,13 @@ class Chair:
     guest: str | None = None
     name: str | None = None
     level: Level | None = None
+    avatar: str | None = None
+    hints: int = 0
+    """So often this person asked for a hint, where others sit too."""
+    previews: int = 0
+    """In so many moments this person looked at what a move would bring, where others sit too."""
+    looked: int | None = None
+    """After how many events they did so last."""
 
     @property
     def free(self) -> bool:
@@ -104,6 +111,10 @@ class TableLog:
     rematch: str | None = None
     onlookers: Onlookers = "speak"
     """What those who have no seat may do."""
+    hints: Help = "everyone"
+    """Who may ask for hints."""
+    preview: Help = "everyone"
+    """Who may ask what a move would bring."""
     partners: bool = False
     """Whether anybody plays together with somebody."""
 
@@ -124,9 +135,18 @@ class TableLog:
 
     @property
     def hushed(self) -> bool:
-        """Whether nobody may say more than a preset: partners are playing, and must not tell each
+        """Whether nobody may say more than a greeting: partners are playing, and must not tell each
         other anything about the game."""
         return self.partners and self.status == "playing"
+
+    @property
+    def people(self) -> int:
+        """How many persons sit here; a bot may be playing for one."""
+        return len(self.order)
+
+    def may_have(self, help: Help) -> bool:
+        """Whether who sits here may have help that was agreed on like this."""
+        return help == "everyone" or (help == "alone" and self.people < 2)
 
     def parts_by_seat(self) -> dict[int, str]:
         """What the devices of those who sit have added."""
@@ -187,8 +207,8 @@ class TableLog:
                 return
             case entries.Created():
                 self._create(entry)
-            case entries.Sat(seat=seat, guest=guest, name=name):
-                self._sit(seat, guest, name)
+            case entries.Sat():
+                self._sit(entry)
             case entries.Stood(seat=seat) | entries.Cleared(seat=seat):
                 self._leave(seat)
             case entries.Filled(seat=seat, level=level):
@@ -199,6 +219,10 @@ class TableLog:
                 for chair in self.chairs:
                     if chair.guest == guest:
                         chair.name = name
+            case entries.Pictured(guest=guest, avatar=avatar):
+                for chair in self.chairs:
+                    if chair.guest == guest:
+                        chair.avatar = avatar
             case entries.Contributed(guest=guest, part=part):
                 self.parts.setdefault(guest, part)
             case entries.Started(seed=seed):
@@ -216,6 +240,9 @@ class TableLog:
                 self.onlookers = onlookers
             case entries.Rematched(table=table):
                 self.rematch = table
+            case entries.Helped(seat=seat, what=what):
+                self._helped(seat, what)
+                return
         self.number += 1
         self.besides += 1
 
@@ -237,19 +264,30 @@ class TableLog:
         self.options = renewed(entry.game, entry.rules, entry.options)
         self.open = entry.open
         self.at_once = entry.at_once
+        self.hints = entry.hints
+        self.preview = entry.preview
         self.secret = None if entry.secret is None else bytes.fromhex(entry.secret)
         self.chairs = [Chair() for _ in range(entry.seats)]
         self.partners = any(len(side) > 1 for side in rules.sides(entry.seats))
 
-    def _sit(self, seat: int, guest: str, name: str | None) -> None:
-        old = self.seat_of(guest)
+    def _helped(self, seat: int, what: Literal["hint", "preview"]) -> None:
+        """Has a bound of its own, so that it leaves room for everything else besides moves."""
+        if what == "hint":
+            self.chairs[seat].hints += 1
+        else:
+            self.chairs[seat].previews += 1
+            self.chairs[seat].looked = self.history.number
+        self.number += 1
+
+    def _sit(self, sat: entries.Sat) -> None:
+        old = self.seat_of(sat.guest)
         if old is not None:
             self.chairs[old] = Chair()
         else:
-            self.order.append(guest)
-        self.chairs[seat] = Chair(guest=guest, name=name)
+            self.order.append(sat.guest)
+        self.chairs[sat.seat] = Chair(guest=sat.guest, name=sat.name, avatar=sat.avatar)
         if self.host is None:
-            self.host = guest
+            self.host = sat.guest
 
     def _leave(self, seat: int) -> None:
         guest = self.chairs[seat].guest

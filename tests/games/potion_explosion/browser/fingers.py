@@ -28,7 +28,8 @@ SHORT = {"countdown": 1}
 def table(person: Person, **wish: object) -> str:
     """A new table, where the person sits in seat 0; its path. With one skill token to win, a game
     is short, but no form offers that."""
-    wish = {"game": "potion-explosion", "seats": 2, "options": SHORT, **wish}
+    terms = {"options": SHORT, "hints": "everyone", "preview": "everyone"}
+    wish = {"game": "potion-explosion", "seats": 2, **terms, **wish}
     made = person.page.evaluate(MAKE, wish)
     return f"/t/{made['table']}"
 
@@ -194,9 +195,9 @@ def send_all(moves: list[tuple[int, Message]], *people: Person) -> None:
 
 def line(person: Person, path: str) -> ClientConnection:
     """A socket at this table, with the person's cookie, and room for all that nobody reads."""
-    (cookie,) = person.context.cookies()
+    cookies = person.context.cookies()
     address = path.replace("http", "ws").replace("/t/", "/ws/")
-    headers = {"Cookie": f"{cookie['name']}={cookie['value']}"}
+    headers = {"Cookie": "; ".join(f"{one['name']}={one['value']}" for one in cookies)}
     return connect(address, additional_headers=headers, max_queue=None)
 
 

@@ -64,6 +64,7 @@ def test_two_browsers_play_a_whole_round_with_a_reload_in_the_middle(
         expect(person.dialog("round-over")).to_be_visible()
         table = person.dialog().get_by_role("table")
         assert table.get_by_role("row").count() == 3
+        expect(duel.round_of(person, 1)).to_be_visible()  # the next one is dealt after the sheet
         person.button("go-on").click()
         expect(duel.round_of(person, 2)).to_be_visible()
     ended = [event for event in host.events() if event["event"] == "round-ended"]
@@ -87,7 +88,7 @@ def test_nobody_hears_what_the_other_holds_or_has_seen(
 
 def test_a_round_against_a_bot(house: House, invite: Callable[..., Person]) -> None:
     person = digger(invite, house, "en", hurried=True)
-    person.shelf.get_by_role("combobox").select_option("easy")
+    person.shelf.get_by_role("combobox", name=person.say("against"), exact=True).select_option("easy")
     person.play_now()
     board.sit(person)
     duel.play_until_dialog(person)
@@ -188,7 +189,7 @@ def test_choosing_cards_moves_nothing_on_the_board(
 
 def lay_a_troll(person: Person) -> None:
     """At a table where the own turn is the first."""
-    person.shelf.get_by_role("combobox").select_option("easy")
+    person.shelf.get_by_role("combobox", name=person.say("against"), exact=True).select_option("easy")
     person.play_now()
     board.sit(person)
     assert duel.asked(person) == "act"

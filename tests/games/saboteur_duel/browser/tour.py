@@ -29,7 +29,7 @@ def screens(
     duel.place(person, 1, 4).click()
     page.get_by_role("alert").wait_for()
     yield "duel-refused", person
-    page.keyboard.press("Escape")
+    person.button("saboteur-duel-board-do-cancel").click()  # Escape is the note's where one is open
     board.do(person, "discard").click()
     board.hand(person).nth(0).click()
     yield "duel-discarding", person

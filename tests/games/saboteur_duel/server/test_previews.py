@@ -13,7 +13,7 @@ GAME = "saboteur-duel"
 
 
 def test_who_is_not_to_move_may_ask_and_is_told_whose_turn_it_is(house: House):
-    first, second, _ = two_people(house, game=GAME, options={})
+    first, second, _ = two_people(house, game=GAME, options={}, preview="everyone")
     seen = first.seen[-1]
     assert seen["view"]["acting"] == [0]
     told = second.ask("preview", "preview", "refused", "fault", move=seen["legal"][0])
@@ -26,11 +26,11 @@ def previewed(world: korsi.Game, seat: int, asked: list[Any], data: Any, patch: 
     patch.setattr(table_log.korsi, "new", lambda *_, **__: world.copy())
     with open_house(data, secret=lambda: "5e" * 32) as house:
         patch.setattr(type(house.hall), "_agreed", lambda *_: world.options)
-        line = two_people(house, game=GAME, options={})[seat]
+        line = two_people(house, game=GAME, options={}, preview="everyone")[seat]
         line.frames.clear()
         for move in asked:
             line.ask("preview", "preview", move=move)
-        return line.frames
+        return [frame for frame in line.frames if b'"say":"preview"' in frame]
 
 
 @pytest.mark.parametrize(("moves", "seat"), [(0, 0), (9, 1), (24, 0), (31, 1), (24, 1)])

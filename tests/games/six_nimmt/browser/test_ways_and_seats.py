@@ -76,9 +76,9 @@ def test_the_lesson_can_be_played_to_its_end(
     person.link("learn").click()
     person.page.wait_for_url("**/learn/six-nimmt")
     assert sum(1 for _ in lesson(person)) > 4
-    person.button("six-nimmt-lesson-done").click()
-    person.page.wait_for_url(lambda url: url.endswith("/"))
-    expect(person.button("play-now")).to_be_visible()
+    person.page.locator("[data-do=first-game]").click()
+    person.page.wait_for_url("**/t/*")
+    assert person.asked() == "card", "a first real game, with bots"
 
 
 def test_moving_cards_can_be_followed_and_skipped(

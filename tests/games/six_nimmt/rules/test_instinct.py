@@ -2,11 +2,12 @@
 
 import json
 import random
+from typing import Any
 
 import pytest
 
 import korsi
-from korsi.bots import make_bot
+from korsi.bots import Thought, make_bot
 from korsi.sentences import LANGUAGES, say
 
 ROWS = [[10], [20], [30], [40]]
@@ -69,10 +70,19 @@ def test_a_quick_bot_takes_the_cheapest_row_the_first_of_several(spec, rows, row
     assert thought(game, spec).move == {"do": "row", "row": row}
 
 
+COUNTED = ("safe", "worlds", "saved")
+"""Numbers that are counted in worlds: test_hints.py has those."""
+
+
+def plain(mind: Thought) -> tuple[str, dict[str, Any]]:
+    """The reason, without what is counted."""
+    return mind.why, {name: mind.data[name] for name in mind.data if name not in COUNTED}
+
+
 def test_a_reason_names_the_row_the_gap_and_the_room(greedy):
     """SN-8: a card that fits."""
     mind = greedy([[10], [20, 21], [30], [40]], [23, 99])
-    assert (mind.why, mind.data) == (
+    assert plain(mind) == (
         "six-nimmt-why-fits",
         {"card": 23, "row": 1, "gap": 2, "room": 3},
     )
@@ -81,13 +91,13 @@ def test_a_reason_names_the_row_the_gap_and_the_room(greedy):
 def test_a_reason_names_the_price_of_a_full_row(greedy):
     """SN-9: both cards cost; the cheaper one and its heads are named."""
     mind = greedy([[99], [100], [101], FULL], [45, 46])
-    assert (mind.why, mind.data) == ("six-nimmt-why-full", {"card": 45, "row": 3, "heads": 11})
+    assert plain(mind) == ("six-nimmt-why-full", {"card": 45, "row": 3, "heads": 11})
 
 
 def test_a_reason_names_the_price_of_the_lowest_card(greedy):
     """SN-10: what the cheapest row would cost."""
     mind = greedy([[66], [70], [80], [77]], [5, 6])
-    assert (mind.why, mind.data) == ("six-nimmt-why-lowest", {"card": 6, "heads": 3})
+    assert plain(mind) == ("six-nimmt-why-lowest", {"card": 6, "heads": 3})
 
 
 def test_a_reason_names_the_row_that_is_taken_and_its_heads(table, choose):
@@ -95,7 +105,7 @@ def test_a_reason_names_the_row_that_is_taken_and_its_heads(table, choose):
     game = table([[66], [70], [80, 81], [77]], [[5, 6], [103, 104]])
     choose(game, [5, 103])
     mind = thought(game)
-    assert (mind.why, mind.data) == ("six-nimmt-why-row", {"row": 1, "heads": 3})
+    assert plain(mind) == ("six-nimmt-why-row", {"row": 1, "heads": 3})
     assert "ow 2" in say("en", mind.why, mind.data)
 
 
@@ -104,7 +114,7 @@ def test_a_reason_for_a_pick_names_the_card():
     game = korsi.new("six-nimmt", seats=2, seed=1, variant="draft")
     mind = thought(game)
     assert mind.move == {"do": "draft", "card": 24}
-    assert (mind.why, mind.data) == ("six-nimmt-why-draft", {"card": 24})
+    assert plain(mind) == ("six-nimmt-why-draft", {"card": 24})
 
 
 @pytest.mark.parametrize("seed", range(15))

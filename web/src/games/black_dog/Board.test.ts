@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeAll, expect, test, vi } from "vitest";
+import { hearOut } from "../../testing/story";
 import { speak } from "../../words/words.svelte";
 import type { BoardProps } from "../board";
 import Board from "./Board.svelte";
@@ -78,6 +79,7 @@ test("team-4 is split step by step, with undo until it is confirmed", async () =
   expect(asked()).toBe("1 step left for this pawn.");
   expect(screen.queryByRole("button", { name: "Play" })).toBeNull();
   await fireEvent.keyDown(document.body, { key: "Backspace" });
+  await fireEvent.keyUp(document.body, { key: "Backspace" });
   expect(asked()).toBe("4 steps left. Which pawn goes next?");
   await choose('[data-offer="2:61"]');
   await choose('[data-way="3>0"]');
@@ -93,6 +95,7 @@ test("Escape goes back step by step", async () => {
   await touch("wx>61");
   for (const text of ["With whom shall it change places?", "Which pawn shall go?", "Your turn: choose a card."]) {
     await fireEvent.keyDown(document.body, { key: "Escape" });
+    await fireEvent.keyUp(document.body, { key: "Escape" });
     expect(asked()).toBe(text);
   }
 });
@@ -243,7 +246,7 @@ test("what happens is told and moves the pieces; out of turn nothing can be sent
   const pawns = [[-1, 5, 20, 64], [-1, -1, 16, 40], [-1, -1, -1, 61], [-1, 12, 44, 66]];
   await rerender({ view: table({ pawns, last: "blue_12", acting: [2], turn: 2 }), legal: [], happened: { first: 9, events } });
   expect(said()).toContain("Hit! A pawn of Omid on space 40 goes back to the pen.");
-  await fireEvent.pointerDown(document.body);
+  await hearOut();
   await tick();
   expect(onsettled).toHaveBeenCalled();
   expect(asked()).toBe("Omid is on turn.");

@@ -53,6 +53,22 @@ test("the lesson goes from the first card to the last", async () => {
   await press("Play");
   expect(screen.getByText(/^Home!/)).toBeTruthy();
   await press("Next");
+  await press(/^blue 8\./);
+  await press("Play");
+  await press(/^Right/);
+  await press(/^Right/);
+  expect(screen.getByText(/^Omid’s pawn was nearly home/)).toBeTruthy();
+  await press("Try again");
+  await press(/^blue 9\./);
+  await press("Play");
+  expect(screen.getByText(/^Your pawn must begin again/)).toBeTruthy();
+  await press("Next");
+  await press(/^start 13\./);
+  await press("Give");
+  expect(screen.getByText(/^A start card/)).toBeTruthy();
+  await press("Next");
+  expect(screen.getByText(/^That is all you need/)).toBeTruthy();
+  await press(/^Every other card/);
   await press(/^swap\./);
   await way("x>30");
   await press("Play");
@@ -80,22 +96,10 @@ test("the lesson goes from the first card to the last", async () => {
   await press("Play");
   expect(screen.getByText(/^Well shared/)).toBeTruthy();
   await press("Next");
-  await press(/^blue 8\./);
-  await press("Play");
-  await press(/^Right/);
-  await press(/^Right/);
-  expect(screen.getByText(/^Omid’s pawn was nearly home/)).toBeTruthy();
-  await press("Try again");
-  await press(/^blue 9\./);
-  await press("Play");
-  expect(screen.getByText(/^Your pawn must begin again/)).toBeTruthy();
-  await press("Next");
-  await press(/^start 13\./);
-  await press("Give");
-  expect(screen.getByText(/^A start card/)).toBeTruthy();
-  await press("Next");
-  expect(screen.getByText(/^That is all you need/)).toBeTruthy();
-  await press("Done");
+  await press("Skip this step");
+  await press("Skip this step");
+  expect(screen.getByText(/^Now you have held every card/)).toBeTruthy();
+  await press("Leave the lesson");
   expect(onend).toHaveBeenCalledOnce();
 }, 30_000);
 
@@ -126,14 +130,6 @@ test("the lesson has every kind of card, and forced play", () => {
 });
 
 const kindOf = (card: string): string => card.split("_")[0]!;
-
-test("in every scene one can do well, and not", () => {
-  for (const scene of scenes) {
-    const outcomes = new Set<boolean>();
-    walk(scene.start, [], (events) => outcomes.add(outcomeOf(scene, events).good));
-    expect(outcomes, scene.key).toEqual(new Set([true, false]));
-  }
-});
 
 function walk(moment: Moment<View, Move, Event>, events: Event[], end: (events: Event[]) => void): void {
   for (const next of moment.next) {

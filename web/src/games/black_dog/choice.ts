@@ -114,6 +114,14 @@ export function stepsLeft(moves: CardMove[], chosen: Portion[]): number {
   return 0;
 }
 
+/** Whether a hint goes this way: by its whole move, or by a portion of it. */
+export function isMeant(way: Way, hint: Move | null): boolean {
+  if (!hint || !isPlay(hint)) return false;
+  const { move, part } = way;
+  if (hint.do === "split") return part !== null && hint.parts.some((other) => samePart(part, other));
+  return move !== null && JSON.stringify(move) === JSON.stringify(hint);
+}
+
 /** What a refusal was about, to be marked. */
 export interface Marks {
   places: Place[];

@@ -1,10 +1,13 @@
 /** Black DOG on the home page. */
 
 import type { GameFront } from "../board";
+import Lying from "./Lying.svelte";
 import Picture from "./Picture.svelte";
 
 const front: GameFront = {
   Picture,
+  Lying,
+  minutes: 30,
   options: {
     ways: [{ label: "black-dog-way-table", about: "black-dog-way-table-about", options: {}, seats: [2, 4] }],
     amounts: [],

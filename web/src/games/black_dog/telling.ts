@@ -27,15 +27,8 @@ export interface Stage {
 
 const STEP = 95;
 const LONGEST = 1000;
-/** With so much still to be told, it goes faster. */
-const BEHIND = 7;
 
-/** An event, when so many are left after it. */
-export async function show(teller: Teller, event: Event, left: number, stage: Stage): Promise<void> {
-  await step(teller, event, stage, left > BEHIND ? 0.5 : 1);
-}
-
-async function step(teller: Teller, event: Event, stage: Stage, pace: number): Promise<void> {
+export async function show(teller: Teller, event: Event, stage: Stage): Promise<void> {
   const find = (selector: string) => stage.board.querySelector<HTMLElement>(selector);
   const pieceOf = (key: string | null) => (key === null ? null : find(`[data-piece="${key}"]`));
   const point = (who: number | null, place: number) => pointOf(place, who === null ? 0 : stage.origins[who]!, stage.turn);
@@ -56,7 +49,7 @@ async function step(teller: Teller, event: Event, stage: Stage, pace: number): P
       const rect = seat === stage.seat ? stage.eve().held : (find(`[data-plate="${seat}"]`)?.getBoundingClientRect() ?? null);
       await follow();
       const card = pieceOf("last");
-      await teller.watch([card && arrive(card, rect, { ms: 380 * pace })]);
+      await teller.watch([card && arrive(card, rect, { ms: 380 })]);
       return;
     }
     case "gave": {
@@ -64,7 +57,7 @@ async function step(teller: Teller, event: Event, stage: Stage, pace: number): P
       const rect = seat === stage.seat ? stage.eve().held : (find(`[data-plate="${seat}"]`)?.getBoundingClientRect() ?? null);
       await follow();
       const card = pieceOf(`gift-${seat}`);
-      await teller.watch([card && arrive(card, rect, { ms: 320 * pace })]);
+      await teller.watch([card && arrive(card, rect, { ms: 320 })]);
       return;
     }
     case "exchanged": {
@@ -84,12 +77,12 @@ async function step(teller: Teller, event: Event, stage: Stage, pace: number): P
       await follow();
       const moved = changed(owner);
       const places = [from, ...wayOf(from, at, stage.origins[owner]!)];
-      await teller.watch([walk(pieceOf(moved?.key ?? null), places.map((place) => point(owner, place)), pace)]);
+      await teller.watch([walk(pieceOf(moved?.key ?? null), places.map((place) => point(owner, place)))]);
       return;
     }
     case "dog-ran": {
       await follow();
-      await teller.watch([walk(pieceOf("dog"), [event.from, ...runOf(event.from, event.at)].map((place) => point(null, place)), pace)]);
+      await teller.watch([walk(pieceOf("dog"), [event.from, ...runOf(event.from, event.at)].map((place) => point(null, place)))]);
       return;
     }
     case "started":
@@ -98,7 +91,7 @@ async function step(teller: Teller, event: Event, stage: Stage, pace: number): P
       const { owner } = event;
       await follow();
       const moved = changed(owner);
-      await teller.watch([moved && fly(pieceOf(moved.key), point(owner, moved.was), point(owner, moved.is), event.event !== "started", pace)]);
+      await teller.watch([moved && fly(pieceOf(moved.key), point(owner, moved.was), point(owner, moved.is), event.event !== "started")]);
       return;
     }
     case "swapped": {
@@ -106,8 +99,8 @@ async function step(teller: Teller, event: Event, stage: Stage, pace: number): P
       await follow();
       const [one, two] = [changed(owner), changed(other)];
       await teller.watch([
-        one && fly(pieceOf(one.key), point(owner, one.was), point(owner, one.is), false, pace),
-        two && fly(pieceOf(two.key), point(other, two.was), point(other, two.is), false, pace),
+        one && fly(pieceOf(one.key), point(owner, one.was), point(owner, one.is), false),
+        two && fly(pieceOf(two.key), point(other, two.was), point(other, two.is), false),
       ]);
       return;
     }
@@ -120,7 +113,7 @@ async function step(teller: Teller, event: Event, stage: Stage, pace: number): P
         places.flatMap((place, i) => (before.pawns[who]?.[i] !== place ? [{ key: `${who}-${i}`, to: point(who, place) }] : [])),
       );
       if (now.dog !== before.dog && now.dog !== null) moving.push({ key: "dog", to: point(null, now.dog) });
-      await teller.watch([spin(find("[data-disc]"), way, pace), ...moving.map(({ key, to }) => ride(pieceOf(key), to, way, pace))]);
+      await teller.watch([spin(find("[data-disc]"), way), ...moving.map(({ key, to }) => ride(pieceOf(key), to, way))]);
       return;
     }
     case "dog-placed": {
@@ -154,7 +147,7 @@ async function step(teller: Teller, event: Event, stage: Stage, pace: number): P
 const at = ([x, y]: Point): string => `translate(${round(x)}px, ${round(y)}px)`;
 
 /** From space to space, with a hop for each. */
-function walk(piece: Element | null, points: Point[], pace: number): Animation | null {
+function walk(piece: Element | null, points: Point[]): Animation | null {
   if (!piece || !("animate" in piece) || points.length < 2) return null;
   if (calm()) return appear(piece);
   const frames: Keyframe[] = [{ transform: at(points[0]!) }];
@@ -162,33 +155,33 @@ function walk(piece: Element | null, points: Point[], pace: number): Animation |
     const [[ax, ay], [bx, by]] = [points[i - 1]!, points[i]!];
     frames.push({ transform: `${at([(ax + bx) / 2, (ay + by) / 2 - 2.4])} scale(1.12)` }, { transform: at([bx, by]) });
   }
-  return piece.animate(frames, { duration: pace * Math.min(LONGEST, 140 + STEP * (points.length - 1)), easing: "linear", fill: "backwards" });
+  return piece.animate(frames, { duration: Math.min(LONGEST, 140 + STEP * (points.length - 1)), easing: "linear", fill: "backwards" });
 }
 
 /** In a high arc; who is sent away trembles first. */
-function fly(piece: Element | null, from: Point, to: Point, sent: boolean, pace: number): Animation | null {
+function fly(piece: Element | null, from: Point, to: Point, sent: boolean): Animation | null {
   if (!piece || !("animate" in piece)) return null;
   if (calm()) return appear(piece);
   const middle: Point = [(from[0] + to[0]) / 2, Math.min(from[1], to[1]) / 2 + (from[1] + to[1]) / 4 - 6];
   const shaken = sent ? [-1.2, 1.2, -1, 1].map((x) => ({ transform: at([from[0] + x, from[1]]) })) : [];
   const frames = [{ transform: at(from) }, ...shaken, { transform: `${at(middle)} scale(1.5)`, offset: 0.65 }, { transform: at(to) }];
-  return piece.animate(frames, { duration: pace * (sent ? 620 : 480), easing: "ease-in-out", fill: "backwards" });
+  return piece.animate(frames, { duration: (sent ? 620 : 480), easing: "ease-in-out", fill: "backwards" });
 }
 
-const turning = (pace: number) => ({ duration: 950 * pace, easing: "cubic-bezier(0.45, 0, 0.25, 1)", fill: "backwards" as const });
+const TURNING = ({ duration: 950, easing: "cubic-bezier(0.45, 0, 0.25, 1)", fill: "backwards" as const });
 
 /** The disc looks the same after a quarter: it comes from there. */
-function spin(disc: Element | null, degrees: number, pace: number): Animation | null {
+function spin(disc: Element | null, degrees: number): Animation | null {
   if (!disc || calm() || !("animate" in disc)) return null;
-  return disc.animate([{ transform: `rotate(${-degrees}deg)` }, { transform: "rotate(0deg)" }], turning(pace));
+  return disc.animate([{ transform: `rotate(${-degrees}deg)` }, { transform: "rotate(0deg)" }], TURNING);
 }
 
 /** A piece is carried round with it, and stays upright. */
-function ride(piece: Element | null, to: Point, degrees: number, pace: number): Animation | null {
+function ride(piece: Element | null, to: Point, degrees: number): Animation | null {
   if (!piece || !("animate" in piece)) return null;
   if (calm()) return appear(piece);
   const frames = Array.from({ length: 13 }, (_, i) => ({ transform: at(carried(to, -degrees * (1 - i / 12))) }));
-  return piece.animate(frames, turning(pace));
+  return piece.animate(frames, TURNING);
 }
 
 /** A card given goes over the table to whom it is for. */

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeAll, expect, test, vi } from "vitest";
+import { hearOut } from "../../testing/story";
 import { speak } from "../../words/words.svelte";
 import type { BoardProps } from "../board";
 import Board from "./Board.svelte";
@@ -15,7 +16,7 @@ type Props = BoardProps<View, Move, Told>;
 
 function sit(changes: Partial<Props> = {}) {
   const onmove = vi.fn<(move: Move) => void>();
-  const props: Props = { view: table(), legal, names: NAMES, happened: null, refused: null, hint: null, sending: null, open: null, onmove, ...changes };
+  const props: Props = { view: table(), legal, names: NAMES, happened: null, refused: null, hint: null, sending: null, open: null, onmove, preview: async () => [], ...changes };
   return { onmove, props, ...render(Board, props) };
 }
 
@@ -37,6 +38,21 @@ test("every marble has a name, and says what it takes", () => {
   expect(screen.getByRole("button", { name: "Track 1, place 9 behind the arch, blue unicorn tears" })).toBe(spot("0:8"));
   expect(screen.getByRole("group", { name: "Track 2, 5 hidden" })).toBeTruthy();
   expect(document.querySelectorAll('[data-spot][tabindex="0"]')).toHaveLength(1);
+});
+
+test("without previews a marble looked at shows itself alone, and says nothing of what it takes", async () => {
+  sit({ preview: undefined } as unknown as Partial<Props>);
+  expect(screen.getByRole("button", { name: "Track 1, place 4, red dragon smoke" })).toBe(spot("0:3"));
+  await fireEvent.pointerEnter(spot("0:3"), mouse);
+  expect(keys(".doomed")).toEqual(["0:3"]);
+});
+
+test("a look at what would explode is asked for once in a moment, so that the table knows", async () => {
+  const preview = vi.fn<(move: Move) => Promise<Told[]>>(async () => []);
+  sit({ preview });
+  await fireEvent.pointerEnter(spot("0:3"), mouse);
+  await fireEvent.pointerEnter(spot("0:4"), mouse);
+  expect(preview).toHaveBeenCalledExactlyOnceWith({ do: "pick", track: 0, place: 3 });
 });
 
 test("a marble looked at shows just what would explode; a click takes it", async () => {
@@ -233,6 +249,7 @@ test("sands asks for the effect first; a step back leads there again", async () 
   expect(asked()).toBe("Sands of Time: which effect do you want again?");
   await press('[data-as="wisdom"]');
   await fireEvent.keyDown(document.body, { key: "Escape" });
+  await fireEvent.keyUp(document.body, { key: "Escape" });
   await press('[data-as="abyssal"]');
   await press('[data-spot="0:0"]');
   await press('[data-spot="2:0"]');
@@ -282,6 +299,7 @@ test("the last move can be taken back, with the button or the key", async () => 
   const { rerender } = sit({ undo });
   await press('[data-do="undo"]');
   await fireEvent.keyDown(document.body, { key: "z", code: "KeyZ" });
+  await fireEvent.keyUp(document.body, { key: "z", code: "KeyZ" });
   expect(undo).toHaveBeenCalledTimes(2);
   await rerender({ undo: null });
   expect(document.querySelector('[data-do="undo"]')).toBeNull();
@@ -298,7 +316,7 @@ test("what happens is said aloud and ends as the view says", async () => {
   const tracks = [{ marbles: "RKYRYYKBB", hidden: 7 }, { marbles: "RKBRKB", hidden: 0 }];
   await rerender({ view: table({ tracks, acting: [1], turn: 1 }), happened: { first: 3, events } });
   expect(said()).toContain("Explosion! 2 yellow marbles collide on track 2.");
-  await fireEvent.pointerDown(document.body, mouse);
+  await hearOut();
   await tick();
   expect(onsettled).toHaveBeenCalled();
   expect(document.querySelectorAll('[data-track="1"] [data-spot]')).toHaveLength(6);

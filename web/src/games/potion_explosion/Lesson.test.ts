@@ -1,10 +1,9 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, expect, test, vi } from "vitest";
 import { hearOut } from "../../testing/story";
-import { LANGUAGES, learn, say, speak } from "../../words/words.svelte";
+import { learn, speak } from "../../words/words.svelte";
 import Lesson from "./Lesson.svelte";
-import { type Moment, outcomeOf, scenes } from "./lesson";
-import type { Event } from "./vocabulary";
+import { type Moment, scenes } from "./lesson";
 
 beforeAll(async () => {
   await speak("en");
@@ -64,29 +63,10 @@ test("the lesson goes from the first marble to the skill token", async () => {
   expect(screen.getByText(/^Three Potions of Wisdom/)).toBeTruthy();
   await press("Next");
   expect(screen.getByText(/^That is all you need/)).toBeTruthy();
-  await press("Done");
+  expect(screen.getByText("Play your first game")).toBeTruthy();
+  await press("Leave the lesson");
   expect(onend).toHaveBeenCalledOnce();
 }, 30_000);
-
-test("whatever is chosen, every scene comes to its end with a sentence in every language", async () => {
-  for (const language of LANGUAGES) {
-    await speak(language);
-    for (const { key } of scenes) {
-      for (const end of ["", "-done", "-missed"]) {
-        expect(say(`potion-explosion-lesson-${key}${end}`)).not.toMatch(/potion-explosion|\{/);
-      }
-    }
-  }
-  await speak("en");
-});
-
-test("in every scene one can do well, and not", () => {
-  for (const scene of scenes) {
-    const outcomes = new Set<boolean>();
-    walk(scene.start, [], (events) => outcomes.add(outcomeOf(scene, events).good));
-    expect(outcomes, scene.key).toEqual(new Set([true, false]));
-  }
-});
 
 test("every moment of a scene has a whole view", () => {
   for (const scene of scenes) {
@@ -94,14 +74,6 @@ test("every moment of a scene has a whole view", () => {
     each(scene.start, (moment) => expect(Object.keys(moment.view).sort()).toEqual(fields));
   }
 });
-
-function walk(moment: Moment, events: Event[], end: (events: Event[]) => void): void {
-  for (const next of moment.next) {
-    const all = [...events, ...next.events];
-    if (next.then.legal.length === 0) end(all);
-    else walk(next.then, all, end);
-  }
-}
 
 function each(moment: Moment, look: (moment: Moment) => void): void {
   look(moment);

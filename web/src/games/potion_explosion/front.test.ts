@@ -121,7 +121,7 @@ describe("the form", () => {
 test("what was played last time is chosen for a table with friends too", async () => {
   newcomer.remember("potion-explosion", { way: "potion-explosion-way-table", seats: 4, values: { countdown: 9, first: "seat-3", placing: "free" } });
   await newcomer.home();
-  await fireEvent.click(await within(newcomer.game("Potion Explosion")).findByRole("button", { name: "Play with friends: Potion Explosion" }));
+  await fireEvent.click(await within(newcomer.game("Potion Explosion")).findByRole("button", { name: "With friends: Potion Explosion" }));
   const form = within(await screen.findByRole("dialog", { hidden: true }));
   expect(form.getByRole<HTMLInputElement>("spinbutton", { hidden: true }).value).toBe("9");
   await fireEvent.click(form.getByRole("button", { name: "Set the table", hidden: true }));

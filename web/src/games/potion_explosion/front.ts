@@ -2,10 +2,13 @@
 
 import type { GameFront, Json, Way } from "../board";
 import { KINDS } from "./kinds";
+import Lying from "./Lying.svelte";
 import Picture from "./Picture.svelte";
 
 const front: GameFront = {
   Picture,
+  Lying,
+  minutes: 30,
   options: {
     ways: [way("table", {}), { ...way("short", { countdown: 2 }), without: ["countdown"] }],
     amounts: [

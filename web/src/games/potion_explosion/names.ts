@@ -12,10 +12,10 @@ export const word = (key: string, data: Record<string, unknown> = {}, names: str
 export const listed = (parts: string[]): string => parts.join(words.rtl ? "، " : ", ");
 
 /** "Track 2, place 5, yellow fairy dandruff; takes 4". */
-export function marbleName({ track, place }: Spot, colour: Colour, takes: number, selection: Selection): string {
+export function marbleName({ track, place }: Spot, colour: Colour, takes: number | null, selection: Selection): string {
   const key = keyOf({ track, place });
   const said = [word(place > 7 ? "marble-behind" : "marble", { track, place, colour, magic: word(`magic-${colour}`) })];
-  if (selection.mode === "pick" && selection.lit.has(key)) said.push(word("takes", { count: takes }));
+  if (takes !== null && selection.mode === "pick" && selection.lit.has(key)) said.push(word("takes", { count: takes }));
   else if (selection.mode === "effect" && selection.lit.has(key) && !selection.chosen.includes(key)) said.push(word("can-take"));
   if (selection.chosen.includes(key)) said.push(word("chosen"));
   return said.join(words.rtl ? "؛ " : "; ");

@@ -32,7 +32,7 @@ export class Selection {
   /** In a prismatic moment, the burner whose holes are asked for. */
   burner = $state.raw<number | null>(null);
 
-  constructor(private readonly now: () => { view: Pick<View, "explosions">; legal: Move[] }) {}
+  constructor(private readonly now: () => { view: Pick<View, "explosions">; legal: Move[]; foresees?: boolean }) {}
 
   drinks = $derived.by((): Drink[] => (this.tile === null ? [] : drinksOf(this.now().legal, this.tile)));
   kinds = $derived(kindsOf(this.drinks));
@@ -69,7 +69,8 @@ export class Selection {
   /** What a pick would take, as the view says it: the marble alone, where nothing is said of it. */
   private explosion(aim: string): { keys: string[]; open: boolean } {
     const { track, place } = spotOf(aim);
-    const told = this.now().view.explosions.find((one) => one.track === track && one.place === place);
+    const { view, foresees = true } = this.now();
+    const told = foresees ? view.explosions.find((one) => one.track === track && one.place === place) : undefined;
     if (!told) return { keys: [aim], open: false };
     const { front, count, open } = told;
     return { keys: Array.from({ length: count }, (_, i) => keyOf({ track, place: front + i })), open };

@@ -19,13 +19,9 @@ export interface Stage {
   burst: (event: Exploded) => void;
 }
 
-/** With so much still to be told, it goes faster. */
-const paceWith = (left: number): number => (left > 12 ? 0.2 : left > 5 ? 0.4 : 1);
 const SLIDE = 270;
 
-/** An event, when so many are left after it. */
-export async function show(teller: Teller, event: Event, left: number, stage: Stage): Promise<void> {
-  const pace = paceWith(left);
+export async function show(teller: Teller, event: Event, stage: Stage): Promise<void> {
   const { board, air } = stage;
   const find = (selector: string) => board.querySelector<HTMLElement>(selector);
   const own = "seat" in event && event.seat === stage.seat;
@@ -42,8 +38,8 @@ export async function show(teller: Teller, event: Event, left: number, stage: St
   const leave = async (pieces: Element[], to: Element | null) => {
     const flight = air.lift(pieces);
     await follow();
-    if (to) void Promise.allSettled(flight.to(to, { ms: 420 * pace }).map((animation) => animation?.finished));
-    await teller.wait(SLIDE * pace);
+    if (to) teller.along(flight.to(to, { ms: 420 }));
+    await teller.wait(SLIDE);
   };
 
   switch (event.event) {
@@ -54,11 +50,11 @@ export async function show(teller: Teller, event: Event, left: number, stage: St
     case "exploded": {
       stage.burst(event);
       await tick();
-      await teller.wait(300 * pace);
+      await teller.wait(300);
       const { track, place, count } = event;
       const places = Array.from({ length: count }, (_, i) => ({ track, place: place + i }));
       await leave(balls(places), handOf(event.seat));
-      await teller.wait(220 * pace);
+      await teller.wait(220);
       return;
     }
     case "took":
@@ -69,14 +65,14 @@ export async function show(teller: Teller, event: Event, left: number, stage: St
       return;
     case "seen":
       await follow();
-      await teller.wait(SLIDE * pace);
-      if (stage.scene().chain?.steps) await teller.wait(450 * pace);
+      await teller.wait(SLIDE);
+      if (stage.scene().chain?.steps) await teller.wait(450);
       return;
     case "robbed": {
       const flight = air.lift([...(find(`[data-plate="${event.victim}"]`)?.querySelectorAll(".flask .marble") ?? [])]);
       await follow();
       const to = handOf(event.seat);
-      await teller.watch(to ? flight.to(to, { ms: 460 * pace }) : []);
+      await teller.watch(to ? flight.to(to, { ms: 460 }) : []);
       return;
     }
     case "put":
@@ -88,13 +84,13 @@ export async function show(teller: Teller, event: Event, left: number, stage: St
       await follow();
       const marbles = burnerOf(seat, burner)?.querySelectorAll(`.hole.${hole} .marble`);
       const landed = marbles?.[marbles.length - 1];
-      await teller.watch([landed ? arrive(landed, rect, { ms: (own ? 240 : 150) * pace }) : null]);
+      await teller.watch([landed ? arrive(landed, rect, { ms: (own ? 240 : 150) }) : null]);
       return;
     }
     case "flasked":
     case "handed":
       await follow();
-      await teller.wait((own ? 60 : 90) * pace);
+      await teller.wait((own ? 60 : 90));
       return;
     case "completed": {
       const { seat, tile } = event;
@@ -103,14 +99,14 @@ export async function show(teller: Teller, event: Event, left: number, stage: St
       await follow();
       const tank = find(".tank");
       const bottle = own ? find(`[data-potion="${tile}"]`) : find(`[data-plate="${seat}"]`);
-      await teller.watch([...(tank ? flight.to(tank, { ms: 520 * pace }) : []), bottle && pulse(bottle)]);
+      await teller.watch([...(tank ? flight.to(tank, { ms: 520 }) : []), bottle && pulse(bottle)]);
       return;
     }
     case "tile": {
       const rect = find(`[data-stack="${event.stack}"]`)?.getBoundingClientRect() ?? null;
       await follow();
       const tile = burnerOf(event.seat, event.burner)?.querySelector(".tile");
-      await teller.watch([tile ? arrive(tile, rect, { ms: 420 * pace }) : null]);
+      await teller.watch([tile ? arrive(tile, rect, { ms: 420 }) : null]);
       return;
     }
     case "uncovered": {
@@ -124,7 +120,7 @@ export async function show(teller: Teller, event: Event, left: number, stage: St
       const free = stage.scene().desks[event.seat]?.burners.indexOf(null) ?? 0;
       await follow();
       const tile = burnerOf(event.seat, free)?.querySelector(".tile");
-      await teller.watch([tile ? arrive(tile, rect, { ms: 420 * pace }) : null]);
+      await teller.watch([tile ? arrive(tile, rect, { ms: 420 }) : null]);
       return;
     }
     case "skill": {
@@ -140,11 +136,11 @@ export async function show(teller: Teller, event: Event, left: number, stage: St
     case "drunk":
     case "ended":
       await follow();
-      await teller.wait(200 * pace);
+      await teller.wait(200);
       return;
     case "arrived":
       await follow();
-      await teller.wait(90 * pace);
+      await teller.wait(90);
       return;
     default:
       await follow();

@@ -73,14 +73,18 @@ test("R turns the card, Escape cancels step by step", async () => {
   await fireEvent.click(card(/^turn north–west\./));
   await fireEvent.click(place(3, 3));
   await fireEvent.keyDown(document.body, { key: "r", code: "KeyR" });
+  await fireEvent.keyUp(document.body, { key: "r", code: "KeyR" });
   expect(card(/^turn east–south\. Chosen\. Turned round\./)).toBeTruthy();
   await fireEvent.keyDown(document.body, { key: "Escape" });
+  await fireEvent.keyUp(document.body, { key: "Escape" });
   expect(place(3, 3).getAttribute("aria-pressed")).toBe("false");
   await fireEvent.click(place(3, 3));
   await fireEvent.click(place(3, 3));
   expect(onmove).toHaveBeenCalledExactlyOnceWith(lay("P_LT", [3, 3], true));
   await fireEvent.keyDown(document.body, { key: "Escape" });
+  await fireEvent.keyUp(document.body, { key: "Escape" });
   await fireEvent.keyDown(document.body, { key: "Escape" });
+  await fireEvent.keyUp(document.body, { key: "Escape" });
   expect(lit()).toEqual(["4,4"]); // the troll
 });
 
@@ -159,6 +163,7 @@ test("one or two cards are discarded, or clear a tool", async () => {
   await press("Repair: lantern");
   expect(onmove).toHaveBeenLastCalledWith(clear);
   await fireEvent.keyDown(document.body, { key: "Escape" });
+  await fireEvent.keyUp(document.body, { key: "Escape" });
   expect(screen.getByRole("button", { name: "Discard …" })).toBeTruthy();
 });
 
@@ -286,6 +291,7 @@ test("a troll is chosen and chosen again to bribe it; the turn is ended", async 
   await fireEvent.click(troll);
   expect(onmove).toHaveBeenLastCalledWith({ do: "bribe", at: [4, 4] });
   await fireEvent.keyDown(document.body, { key: "Escape" });
+  await fireEvent.keyUp(document.body, { key: "Escape" });
   await press("End turn");
   expect(onmove).toHaveBeenLastCalledWith({ do: "end" });
 });
@@ -371,6 +377,7 @@ test("the story can be cut by any key, and what was selected is done", async () 
   await rerender({ view: next, legal: [], happened: { first: 3, events } });
   await tick();
   await fireEvent.keyDown(document.body, { key: "F9" });
+  await fireEvent.keyUp(document.body, { key: "F9" });
   expect(onsettled).toHaveBeenCalledOnce();
   expect(document.querySelector('[data-at="3,3"] [data-piece]')).toBeTruthy();
   expect(hand().querySelector("[aria-pressed=true]")).toBeNull();

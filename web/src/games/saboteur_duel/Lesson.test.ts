@@ -57,9 +57,27 @@ test("the lesson goes from the first card to the last", async () => {
   expect(screen.getByText(/^Only you see/)).toBeTruthy();
   await press("Next");
   expect(screen.getByText(/^That is all you need/)).toBeTruthy();
-  await press("Done");
+  expect(screen.getByRole("button", { name: "Play your first game" })).toBeTruthy();
+  await press("Leave the lesson");
   expect(onend).toHaveBeenCalledOnce();
 }, 30_000);
+
+test("what the rules forbid is answered by the rules, and then one may try again or be shown", async () => {
+  render(Lesson, { onend: () => undefined });
+  await press(/^tunnel east–west\./);
+  await touch(3, 4);
+  await press("Next");
+  await press(/^tunnel north–south\./);
+  await fireEvent.click(document.querySelector('[data-at="5,3"]')!);
+  expect(screen.getByRole("link", { name: "Read rule SD-10" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Next" })).toBeNull();
+  expect(document.querySelector(".bad, .tried")).not.toBeNull();
+  await press("Try again");
+  expect(screen.queryByRole("link", { name: "Read rule SD-10" })).toBeNull();
+  expect(document.querySelector("[data-hint]")).toBeNull();
+  await press("Show me");
+  expect(document.querySelectorAll("[data-hint]")).toHaveLength(2);
+}, 20_000);
 
 test("whatever is chosen, every scene comes to its end with a sentence in every language", async () => {
   for (const language of LANGUAGES) {

@@ -16,7 +16,7 @@ test("the home page has a way to play alone", async () => {
 
 test("the form asks for a colour, and for no seats: there is no choice", async () => {
   await newcomer.home();
-  await fireEvent.click(await within(newcomer.game("Saboteur: The Duel")).findByRole("button", { name: "Play with friends: Saboteur: The Duel" }));
+  await fireEvent.click(await within(newcomer.game("Saboteur: The Duel")).findByRole("button", { name: "With friends: Saboteur: The Duel" }));
   const form = within(await screen.findByRole("dialog", { hidden: true }));
   expect(form.queryByRole("combobox", { name: "Seats", hidden: true })).toBeNull();
   await fireEvent.click(form.getByRole("radio", { name: "Blue", hidden: true }));

@@ -1,10 +1,13 @@
 /** Saboteur: The Duel on the home page. */
 
 import type { GameFront } from "../board";
+import Lying from "./Lying.svelte";
 import Picture from "./Picture.svelte";
 
 const front: GameFront = {
   Picture,
+  Lying,
+  minutes: 20,
   options: {
     ways: [
       { label: "saboteur-duel-way-duel", about: "saboteur-duel-way-duel-about", options: {}, seats: [2, 2] },

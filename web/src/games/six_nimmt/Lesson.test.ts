@@ -34,7 +34,7 @@ test("the lesson goes from the first card to the last", async () => {
   await press(/^Card 3,/);
   await press(/^Take row 3/);
   expect(screen.getByText(/13 heads; the cheapest had 3/)).toBeTruthy();
-  await press("Next");
+  await press("Skip this step");
   await press(/^Card 54,/);
   await press(/^Card 84,/);
   expect(screen.getByText(/Not a single head/)).toBeTruthy();
@@ -44,15 +44,25 @@ test("the lesson goes from the first card to the last", async () => {
   expect(onend).not.toHaveBeenCalled();
   await press("From the beginning");
   expect(screen.getByText("Step 1 of 5")).toBeTruthy();
-  await press("Skip");
-  expect(onend).toHaveBeenCalledOnce();
 }, 30_000);
 
-test("it can be skipped at once", async () => {
+test("a step can be skipped, and the lesson left", async () => {
   const onend = vi.fn();
   render(Lesson, { onend });
-  await press("Skip");
+  await press("Skip this step");
+  expect(screen.getByText("Step 2 of 5")).toBeTruthy();
+  expect(onend).not.toHaveBeenCalled();
+  for (let step = 2; step <= 5; step += 1) await press("Skip this step");
+  await press("Leave the lesson");
   expect(onend).toHaveBeenCalledOnce();
+});
+
+test("a row that is touched too soon is answered by its rule", async () => {
+  const { scenes } = await import("./lesson");
+  const { refusalOf } = await import("../../learn/scenes");
+  const refused = refusalOf(scenes[0]!.start, { do: "row", row: 1 });
+  expect(refused?.rule).toMatch(/^SN-/);
+  expect(say(refused!.why, refused!.data)).not.toContain("six-nimmt");
 });
 
 test("whatever is chosen, every scene comes to its end with a sentence in every language", async () => {

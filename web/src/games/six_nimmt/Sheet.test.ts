@@ -2,7 +2,6 @@ import { render, screen, within } from "@testing-library/svelte";
 import { beforeAll, expect, test } from "vitest";
 import { speak } from "../../words/words.svelte";
 import game from ".";
-import { DASHES, SHAPES } from "./marks";
 import Sheet from "./Sheet.svelte";
 import type { RoundEnded, View } from "./vocabulary";
 
@@ -44,11 +43,6 @@ test("the sheet has every round and the totals, the fewest first", () => {
 test("before the first round is over there is a sheet without a chart", () => {
   render(Sheet, { view: { ...view, totals: [0, 0, 0] }, names: ["Mariam", "Sara", "Taras"], rounds: [] });
   expect(screen.queryByRole("img")).toBeNull();
-});
-
-test("no two of ten lines look alike", () => {
-  expect(new Set(SHAPES).size).toBe(10);
-  expect(new Set(DASHES).size).toBe(10);
 });
 
 test("the ways to play are what the engine takes", () => {

@@ -1,10 +1,13 @@
 /** 6 nimmt! on the home page. */
 
 import type { GameFront } from "../board";
+import Lying from "./Lying.svelte";
 import Picture from "./Picture.svelte";
 
 const front: GameFront = {
   Picture,
+  Lying,
+  minutes: 15,
   options: {
     ways: [
       way("classic", { variant: "classic" }, [2, 10]),

@@ -9,13 +9,11 @@ export interface Stage {
   board: HTMLElement;
   /** Where copies of pieces fly. */
   layer: HTMLElement;
-  /** How much of the usual time a card takes. */
-  pace: number;
   /** Let the picture follow an event. */
   follow: (event: Event) => void;
 }
 
-export async function show(teller: Teller, event: Event, { board, layer, pace, follow }: Stage): Promise<void> {
+export async function show(teller: Teller, event: Event, { board, layer, follow }: Stage): Promise<void> {
   const pieceOf = (card: number) => board.querySelector<HTMLElement>(`[data-piece="${card}"]`);
   switch (event.event) {
     case "revealed": {
@@ -43,7 +41,7 @@ export async function show(teller: Teller, event: Event, { board, layer, pace, f
       follow(event);
       await tick();
       const piece = pieceOf(event.card) ?? board.querySelector(`[data-open="${event.card}"]`);
-      await teller.watch([piece && arrive(piece, from, { ms: 420 * pace })]);
+      await teller.watch([piece && arrive(piece, from, { ms: 420 })]);
       await teller.wait(90);
       return;
     }

@@ -177,7 +177,7 @@ const events: Vocabulary<Event>["events"] = {
   "choice": {"log": false, "drawn": false, "aloud": "none"},
   "revealed": {"log": true, "drawn": true, "aloud": "all"},
   "placed": {"log": true, "drawn": true, "aloud": "own"},
-  "took": {"log": true, "drawn": true, "aloud": "all"},
+  "took": {"log": true, "drawn": true, "aloud": "all", "against": ["seat"]},
   "round-ended": {"log": true, "drawn": true, "aloud": "all"},
   "over": {"log": true, "drawn": false, "aloud": "all"},
   "blank": {"log": false, "drawn": false, "aloud": "none"},

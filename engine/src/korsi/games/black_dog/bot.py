@@ -20,10 +20,12 @@ from korsi.games.black_dog.codes import (
 from korsi.games.black_dog.components import (
     COPY,
     KINDS,
+    LANE,
     MAGNET,
     MOST_SEATS,
     MOST_STEPS,
     PLACES,
+    RING,
     SWAP,
     TEAM,
 )
@@ -107,6 +109,75 @@ class BlackDogBot(GameBot[Table]):
         if code >= SWAP_CODE and code < MAGNET_CODE:
             return "black-dog-why-swap", {}
         return "black-dog-why-walk", {}
+
+    def outlook(self, state: Table, seat: i64, code: i64, chance: Random) -> dict[str, int]:
+        """Whom the move sends to a pen and whom it brings home; and how many pawns of the own side
+        the others send back before the seat plays again."""
+        if code >= GIVE and code < TURN:
+            return {}
+        told: list[dict[str, Any]] = []
+        state.told = told
+        round = state.round
+        state.apply(seat, code)
+        if state.phase == TURNING and state.turn == seat:
+            state.apply(seat, self.quick(state, seat, chance))
+        sent, lost = fallen(state, seat, told)
+        brought = len([one for one in told if one["event"] == "home"])
+        mine = lost
+        del told[:]
+        for _ in range(AHEAD):
+            if state.phase == OVER or state.round != round:
+                break
+            acting = state.next_to_act()
+            if acting == seat:
+                break
+            state.apply(acting, self.quick(state, acting, chance))
+        _, lost = fallen(state, seat, told)
+        return {"sent": sent, "brought": brought, "mine": mine, "lost": lost}
+
+    def advice(
+        self, state: Table, seat: i64, code: i64, outlooks: list[dict[str, int]], gain: float
+    ) -> tuple[str, dict[str, Any]]:
+        """In how many worlds nobody of the side is sent back before the next turn."""
+        why, data = self.reason(state, seat, code)
+        if outlooks:
+            data["safe"] = len([one for one in outlooks if one["lost"] == 0])
+            data["worlds"] = len(outlooks)
+            data["sent"] = min([one["sent"] for one in outlooks])
+            data["brought"] = min([one["brought"] for one in outlooks])
+            data["left"] = nearest(state, seat, code)
+        return why, data
+
+
+def fallen(table: Table, seat: i64, told: list[dict[str, Any]]) -> tuple[int, int]:
+    """How many pawns went to their pen in these events: of other sides, of the own."""
+    others = 0
+    own = 0
+    for event in told:
+        if event["event"] == "hit" or event["event"] == "bitten":
+            if table.side(event["owner"]) == table.side(seat):
+                own += 1
+            else:
+                others += 1
+    return others, own
+
+
+def nearest(table: Table, seat: i64, code: i64) -> int:
+    """How many steps a pawn that moves has left to its lane; 0 if it is there, or none walks."""
+    if code < START:
+        return 0
+    copy = table.copy()
+    told: list[dict[str, Any]] = []
+    copy.told = told
+    copy.apply(seat, code)
+    left = 0
+    for event in told:
+        if event["event"] in ("moved", "swapped", "started"):
+            origin = table.terms.origins[event["owner"]]
+            away = int((origin - i64(event["at"])) & RING)
+            arrived = event["at"] >= LANE or event["event"] == "started"
+            left = 0 if arrived else away
+    return left
 
 
 def weigh(table: Table, seat: i64, code: i64, far: bool) -> i64:

@@ -11,7 +11,10 @@ from typing import Any
 import korsi
 from korsi.games.black_dog.components import BOX, IDS
 from korsi.games.black_dog.game import GAME
+from korsi.games.data import components
+from korsi.lessons import CORE, MORE, refusals
 
+DECK = components("black_dog")["deck"]
 LEARNER = 0
 OTHERS = [
     ["blue_9", "blue_12", "swap"],
@@ -64,39 +67,6 @@ SCENES: list[dict[str, Any]] = [
         "good": [{"event": "home", "owner": LEARNER}],
     },
     {
-        "key": "swap",
-        "rule": "BD-20",
-        "pawns": [[20], [30], [44], [61]],
-        "dog": 26,
-        "hand": ["blue_2", "blue_3", "swap"],
-        "good": [{"event": "swapped", "owner": LEARNER, "at": 61}],
-    },
-    {
-        "key": "magnet",
-        "rule": "BD-21",
-        "pawns": [[5, 36], [7], [30], [62]],
-        "dog": 26,
-        "hand": ["blue_2", "blue_3", "magnet"],
-        "good": [{"event": "moved", "owner": LEARNER, "at": 61}],
-    },
-    {
-        "key": "copy",
-        "rule": "BD-22",
-        "pawns": [[20], [30], [44], [48]],
-        "dog": 26,
-        "hand": ["blue_2", "blue_3", "copy"],
-        "last": "start_13",
-        "good": [{"event": "started", "owner": LEARNER}],
-    },
-    {
-        "key": "team",
-        "rule": "BD-23",
-        "pawns": [[63], [21], [31], [50]],
-        "dog": 26,
-        "hand": ["blue_8", "blue_9", "team_4"],
-        "good": [{"event": "home", "owner": 2}],
-    },
-    {
         "key": "forced",
         "rule": "BD-9",
         "pawns": [[20], [37], [28], [50]],
@@ -113,6 +83,61 @@ SCENES: list[dict[str, Any]] = [
         "hand": ["start_13", "blue_2", "blue_8", "swap", "magnet"],
         "good": [{"event": "own-gift", "card": "start_13"}],
     },
+    {
+        "key": "swap",
+        "part": MORE,
+        "rule": "BD-20",
+        "pawns": [[20], [30], [44], [61]],
+        "dog": 26,
+        "hand": ["blue_2", "blue_3", "swap"],
+        "good": [{"event": "swapped", "owner": LEARNER, "at": 61}],
+    },
+    {
+        "key": "magnet",
+        "part": MORE,
+        "rule": "BD-21",
+        "pawns": [[5, 36], [7], [30], [62]],
+        "dog": 26,
+        "hand": ["blue_2", "blue_3", "magnet"],
+        "good": [{"event": "moved", "owner": LEARNER, "at": 61}],
+    },
+    {
+        "key": "copy",
+        "part": MORE,
+        "rule": "BD-22",
+        "pawns": [[20], [30], [44], [48]],
+        "dog": 26,
+        "hand": ["blue_2", "blue_3", "copy"],
+        "last": "start_13",
+        "good": [{"event": "started", "owner": LEARNER}],
+    },
+    {
+        "key": "team",
+        "part": MORE,
+        "rule": "BD-23",
+        "pawns": [[63], [21], [31], [50]],
+        "dog": 26,
+        "hand": ["blue_8", "blue_9", "team_4"],
+        "good": [{"event": "home", "owner": 2}],
+    },
+    {
+        "key": "eleven",
+        "part": MORE,
+        "rule": "BD-19",
+        "pawns": [[54], [21], [40], [50]],
+        "dog": 26,
+        "hand": ["start_1_11", "blue_12", "black_6"],
+        "good": [{"event": "moved", "owner": LEARNER, "steps": 11}],
+    },
+    {
+        "key": "fold",
+        "part": MORE,
+        "rule": "BD-10",
+        "pawns": [[], [21], [40], [50]],
+        "dog": 26,
+        "hand": ["blue_12", "black_6", "swap"],
+        "good": [{"event": "folded", "seat": LEARNER}],
+    },
 ]
 
 
@@ -124,6 +149,7 @@ def scene(script: dict[str, Any]) -> dict[str, Any]:
     game = korsi.load(position(script))
     return {
         "key": script["key"],
+        "part": script.get("part", CORE),
         "rule": script["rule"],
         "good": script["good"],
         "bad": script.get("bad", []),
@@ -179,7 +205,46 @@ def moment(game: korsi.Game, *phases: str) -> dict[str, Any]:
         "view": view,
         "legal": moves,
         "next": [following(game, move) for move in moves],
+        "refused": refusals(game, LEARNER, tried(view)) if moves and "play" in phases else [],
     }
+
+
+def tried(view: dict[str, Any]) -> list[dict[str, Any]]:
+    """What somebody tries who touches a pawn that the chosen card can't move, as the board guesses
+    it."""
+    wishes: list[dict[str, Any]] = []
+    for card in dict.fromkeys(view["hand"]):
+        printed = next(one for one in DECK if one["id"] == card)
+        for seat, pawns in enumerate(view["pawns"]):
+            for place in dict.fromkeys(pawns):
+                wishes += wishes_for(card, printed, seat, place)
+    return wishes
+
+
+def wishes_for(card: str, printed: dict[str, Any], seat: int, place: int) -> list[dict[str, Any]]:
+    """The moves of a card that somebody may mean by touching this pawn."""
+    if card == "copy":
+        return [{"do": "start", "card": "copy", "as": "start_13", "seat": LEARNER}]
+    if card == "magnet":
+        to = 0 if place >= 64 else (place + 1) % 64
+        return [{"do": "magnet", "card": card, "seat": seat, "from": place, "to": to}]
+    if "steps" not in printed:
+        return []
+    if place < 0:
+        return [{"do": "start", "card": card, "seat": seat}]
+    steps = printed["steps"][0]
+    to = min(place + steps, 67) if place >= 64 else (place + steps) % 64
+    return [{"do": "step", "card": card, "seat": seat, "from": place, "steps": steps, "to": to}]
+
+
+def kinds() -> set[str]:
+    """Every card in the box."""
+    return {card["id"] for card in DECK}
+
+
+def met(scene: dict[str, Any]) -> set[str]:
+    """The cards that the learner holds in a scene."""
+    return set(scene["start"]["view"]["hand"])
 
 
 def following(game: korsi.Game, move: dict[str, Any]) -> dict[str, Any]:

@@ -231,7 +231,7 @@ class Moved(TypedDict):
     steps: int
 
 
-@event(foreseen=True)
+@event(foreseen=True, against="other")
 class Swapped(TypedDict):
     """BD-20: the pawn of `owner` goes to `at`, and that of `other` from there to `from`."""
 
@@ -243,7 +243,7 @@ class Swapped(TypedDict):
     at: Place
 
 
-@event(foreseen=True)
+@event(foreseen=True, against="owner")
 class Hit(TypedDict):
     """BD-11: a pawn on which another lands goes back to its pen."""
 
@@ -253,7 +253,7 @@ class Hit(TypedDict):
     at: Place
 
 
-@event(foreseen=True)
+@event(foreseen=True, against="owner")
 class Bitten(TypedDict):
     """BD-15, BD-25: a pawn that runs into the dog, or over which the dog runs, goes to its pen."""
 
@@ -422,7 +422,7 @@ class View(ViewHeading):
 
 
 class Said(TypedDict, total=False):
-    """What refusals, the terminal and the browser say besides."""
+    """What refusals, reasons, the terminal and the browser say besides."""
 
     number: int
     seats: int
@@ -434,6 +434,11 @@ class Said(TypedDict, total=False):
     name: str
     pieces: str
     spaces: str
+    safe: int
+    worlds: int
+    sent: int
+    brought: int
+    left: int
 
 
 VOCABULARY = Vocabulary(

@@ -45,6 +45,7 @@ from korsi.games.potion_explosion.dispenser import SPAN, chain
 from korsi.games.potion_explosion.evaluate import (
     EFFECT,
     HOLE,
+    POINT,
     TOKEN,
     blast,
     demand,
@@ -62,6 +63,7 @@ from korsi.random import Random
 ARMS: Final = 14  # moves that search weighs
 HELP_COST: Final = 24  # two points, and the token is gone
 BIGGER: Final = 20  # by how much a filter must better the best pick
+CERTAIN: Final = 500.0  # who is better by more has won by it: no number of points says so
 DENIED: Final = 3  # what the next player loses counts one in so many
 
 
@@ -99,6 +101,51 @@ class PotionExplosionBot(GameBot[Table]):
 
     def reason(self, state: Table, seat: i64, code: i64) -> tuple[str, dict[str, Any]]:
         return f"potion-explosion-why-{reason_of(state, seat, code)}", {}
+
+    def outlook(self, state: Table, seat: i64, code: i64, chance: Random) -> dict[str, int]:
+        """The marbles and explosions of the move, and the potions and points of the turn, if it
+        goes on sensibly."""
+        if state.phase == DRAFT or state.phase == TIEBREAK:
+            return {}
+        told: list[dict[str, Any]] = []
+        state.told = told
+        before = state.score(seat)
+        turns = state.turns
+        state.apply(seat, code)
+        gets, bursts = haul(told)
+        while state.phase != OVER and state.turns == turns and state.turn == seat:
+            state.apply(seat, sensible(state, seat))
+        brewed = len([event for event in told if event["event"] == "completed"])
+        scored = int(state.score(seat) - before)
+        return {"gets": gets, "bursts": bursts, "brewed": brewed, "scored": scored}
+
+    def advice(
+        self, state: Table, seat: i64, code: i64, outlooks: list[dict[str, int]], gain: float
+    ) -> tuple[str, dict[str, Any]]:
+        """What is certain of it: the least of all worlds."""
+        why, data = self.reason(state, seat, code)
+        for name in ("gets", "bursts", "brewed", "scored"):
+            data[name] = min([one[name] for one in outlooks]) if outlooks else 0
+        data["points"] = round(gain / POINT) if gain < CERTAIN else 0
+        return why, data
+
+
+def haul(told: list[dict[str, Any]]) -> tuple[int, int]:
+    """How many marbles come with these events, and how many explosions."""
+    gets = 0
+    bursts = 0
+    for event in told:
+        happened = event["event"]
+        if happened == "picked" or happened == "helped":
+            gets += 1
+        elif happened == "exploded":
+            gets += int(event["count"])
+            bursts += 1
+        elif happened == "took":
+            gets += len(event["marbles"])
+        elif happened == "robbed":
+            gets += len(event["colours"])
+    return gets, bursts
 
 
 def reason_of(table: Table, seat: i64, code: i64) -> str:

@@ -10,6 +10,7 @@ from typing import Any
 
 import korsi
 from korsi.games.data import components
+from korsi.lessons import CORE, MORE, refusals
 from korsi.random import Random
 
 DATA = components("potion_explosion")
@@ -90,6 +91,84 @@ SCENES: list[dict[str, Any]] = [
         "may": {"put": None, "end": None, "tile": None},
         "good": {"event": "skill", "seat": LEARNER},
     },
+    {
+        "key": "blind_love",
+        "part": MORE,
+        "rule": "PE-19",
+        "picked": True,
+        "burners": [("wisdom-4a", "RRY"), ("abyssal-4a", "R")],
+        "potions": ["blind_love-4a"],
+        "may": {"drink": None},
+        "good": {"event": "robbed", "seat": LEARNER},
+    },
+    {
+        "key": "magnetic",
+        "part": MORE,
+        "rule": "PE-20",
+        "picked": True,
+        "burners": [("wisdom-5a", "RRK"), ("abyssal-4a", "R")],
+        "potions": ["magnetic-4a"],
+        "front": "YRBKYYKBB",
+        "may": {"drink": range(8)},
+        "good": {"event": "took", "marbles": [("B", 2), ("K", 3)]},
+    },
+    {
+        "key": "prismatic",
+        "part": MORE,
+        "rule": "PE-21",
+        "picked": True,
+        "burners": [("wisdom-4a", "RR"), ("abyssal-4a", "RRB")],
+        "potions": ["prismatic-4a"],
+        "flask": "KK",
+        "may": {"drink": None, "prism": None, "prism_done": None},
+        "good": {"event": "completed", "tile": "wisdom-4a"},
+    },
+    {
+        "key": "abyssal",
+        "part": MORE,
+        "rule": "PE-22",
+        "picked": True,
+        "burners": [("wisdom-4a", "RR"), ("sands-4b", "")],
+        "potions": ["abyssal-4a"],
+        "fronts": "RBKYY",
+        "may": {"drink": None},
+        "good": {"event": "took", "count": 4},
+    },
+    {
+        "key": "sands",
+        "part": MORE,
+        "rule": "PE-23",
+        "picked": True,
+        "burners": [("blind_love-5a", "BBYY"), ("prismatic-5a", "RK")],
+        "potions": ["wisdom-4a", "sands-4b"],
+        "drunk": 1,
+        "front": "YRYKKBYRB",
+        "may": {"drink": range(8)},
+        "good": {"event": "took", "marbles": [("B", 5)]},
+    },
+    {
+        "key": "balm",
+        "part": MORE,
+        "rule": "PE-24",
+        "out": ["blind_love", "filter"],
+        "picked": True,
+        "burners": [("wisdom-6a", "KK"), ("sands-4b", "")],
+        "potions": ["balm-4a"],
+        "front": "RYYYYKBRB",
+        "may": {"drink": range(8)},
+        "good": {"event": "took", "count": 4},
+    },
+    {
+        "key": "filter",
+        "part": MORE,
+        "rule": "PE-25",
+        "out": ["blind_love", "balm"],
+        "burners": [("wisdom-6a", "K"), ("sands-4b", "")],
+        "potions": ["filter-4a"],
+        "front": "KYRRYYKBB",
+        "may": {"drink": range(1, 5), "pick": range(1, 5)},
+        "good": {"event": "exploded", "colour": "K"},
+    },
 ]
 
 
@@ -101,6 +180,7 @@ def scene(script: dict[str, Any]) -> dict[str, Any]:
     game = korsi.load(position(script))
     return {
         "key": script["key"],
+        "part": script.get("part", CORE),
         "rule": script["rule"],
         "good": script["good"],
         "start": moment(game, {}, script, []),
@@ -121,7 +201,7 @@ def position(script: dict[str, Any]) -> dict[str, Any]:
         "rules": 2,
         "seats": 2,
         "options": {
-            "leave": "beginner",
+            "leave": "+".join(script["out"]) if "out" in script else "beginner",
             "countdown": None,
             "placing": "must",
             "first": "random",
@@ -131,10 +211,10 @@ def position(script: dict[str, Any]) -> dict[str, Any]:
         "turn": LEARNER,
         "first": LEARNER,
         "turns": 0 if script["key"] == "pick" else 12,
-        "left_out": OUT,
+        "left_out": script.get("out", OUT),
         "starters": [],
-        "tracks": tracks(script.get("front", ""), desks),
-        "stacks": stacks(script.get("tops", []), desks),
+        "tracks": tracks(script.get("front", ""), script.get("fronts", ""), desks),
+        "stacks": stacks(script.get("tops", []), script.get("out", OUT), desks),
         "desks": desks,
         "countdown": 4,
         "bank": 11,
@@ -168,25 +248,25 @@ def desk(burners: list[Any], more: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def tracks(front: str, desks: list[dict[str, Any]]) -> list[str]:
-    """All marbles that nobody has: the middle track begins as the scene says."""
+def tracks(front: str, fronts: str, desks: list[dict[str, Any]]) -> list[str]:
+    """All marbles that nobody has: the middle track begins as the scene says, or all of them do."""
     left = Counter("RBKY" * 20)
-    left.subtract(front)
+    left.subtract(front + fronts)
     for one in desks:
         left.subtract(one["hand"] + one["flask"])
         for tile in one["burners"]:
             left.subtract(spot["marble"] for spot in (tile["filled"] if tile else []))
     marbles = shuffled([marble for marble in "RBKY" for _ in range(left[marble])])
-    made = ["", "", front, "", ""]
+    made = [*fronts] or ["", "", front, "", ""]
     while marbles:
         made[min(range(5), key=lambda track: len(made[track]))] += marbles.pop()
     return made
 
 
-def stacks(tops: list[str], desks: list[dict[str, Any]]) -> list[list[str]]:
+def stacks(tops: list[str], out: list[str], desks: list[dict[str, Any]]) -> list[list[str]]:
     """All tiles that nobody has; the tops as the scene says."""
-    kinds = [kind for kind in DATA if kind not in OUT]
-    tiles = {f"{kind}-{holes}{copy}" for kind in kinds for holes in "4567" for copy in "ab"}
+    here = [kind for kind in DATA if kind not in out]
+    tiles = {f"{kind}-{holes}{copy}" for kind in here for holes in "4567" for copy in "ab"}
     tiles -= {tile["tile"] for one in desks for tile in (*one["burners"], *one["potions"]) if tile}
     rest = shuffled(sorted(tiles - set(tops)))
     made = [[top] for top in tops] or [[] for _ in range(5)]
@@ -211,7 +291,30 @@ def moment(
         "view": {name: value for name, value in view.items() if before.get(name, ...) != value},
         "legal": moves,
         "next": [following(game, move, view, script) for move in moves],
+        "refused": refusals(game, LEARNER, tried(view)) if moves else [],
     }
+
+
+def tried(view: dict[str, Any]) -> list[dict[str, Any]]:
+    """What somebody may try in vain: a marble where it does not fit, or the end too soon."""
+    hand = dict.fromkeys(view["desks"][LEARNER]["hand"])
+    puts: list[dict[str, Any]] = [
+        {"do": "put", "from": "hand", "colour": colour, "burner": burner}
+        for colour in hand
+        for burner in range(2)
+    ]
+    keeps = [{"do": "to_flask", "colour": colour} for colour in hand]
+    return [*puts, *keeps, {"do": "end"}, {"do": "pick", "track": MIDDLE, "place": 0}]
+
+
+def kinds() -> set[str]:
+    """Every kind of potion in the box."""
+    return set(DATA)
+
+
+def met(scene: dict[str, Any]) -> set[str]:
+    """The kinds of potions that the learner can drink in a scene."""
+    return {move["tile"].split("-")[0] for move in scene["start"]["legal"] if "tile" in move}
 
 
 def following(
@@ -227,8 +330,21 @@ def may(allowed: dict[str, Any], move: dict[str, Any]) -> bool:
     if move["do"] not in allowed or move.get("from") == "flask":
         return False
     places = allowed[move["do"]]
-    return places is None or (move["track"] == MIDDLE and move["place"] in places)
+    if places is None:
+        return True
+    at = move.get("places", [move.get("place")])
+    return move["track"] == MIDDLE and all(place in places for place in at)
 
 
 def happened(wanted: dict[str, Any], events: list[dict[str, Any]]) -> bool:
-    return any(all(event.get(name) == wanted[name] for name in wanted) for event in events)
+    return any(all(is_so(event, name, wanted[name]) for name in wanted) for event in events)
+
+
+def is_so(event: dict[str, Any], name: str, value: Any) -> bool:
+    """Whether a field of an event is as wanted; of marbles that are taken, which or how many."""
+    marbles = event.get("marbles", [])
+    if name == "marbles":
+        return sorted((one["colour"], one["place"]) for one in marbles) == sorted(value)
+    if name == "count" and event["event"] == "took":
+        return bool(len(marbles) == value)
+    return bool(event.get(name) == value)

@@ -237,7 +237,7 @@ class Took(TypedDict):
     marbles: Annotated[list[TakenMarble], pieces("marbles", by="colour")]
 
 
-@event(foreseen=True, undoable=True)
+@event(foreseen=True, undoable=True, against="victim")
 class Robbed(TypedDict):
     """PE-19: all marbles of an opponent's flask come into the hand."""
 
@@ -539,7 +539,7 @@ class View(ViewHeading):
 
 
 class Said(TypedDict, total=False):
-    """What refusals and the terminal's and the browser's own sentences say besides."""
+    """What refusals, reasons and the terminal's and the browser's own sentences say besides."""
 
     phase: Phase
     do: str
@@ -562,6 +562,10 @@ class Said(TypedDict, total=False):
     magic: str
     step: int
     steps: int
+    gets: int
+    bursts: int
+    brewed: int
+    scored: int
 
 
 VOCABULARY = Vocabulary(

@@ -203,6 +203,63 @@ class SaboteurDuelBot(GameBot[Table]):
             return "saboteur-duel-why-way", {}
         return "saboteur-duel-why-end", {}
 
+    def outlook(self, state: Table, seat: i64, code: i64, chance: Random) -> dict[str, int]:
+        """The goals that the move turns up, and the nuggets that its dwarf claims by it."""
+        told: list[dict[str, Any]] = []
+        state.told = told
+        state.apply(seat, code)
+        goals = 0
+        nuggets = 0
+        for event in told:
+            if event["event"] == "round-ended":
+                break
+            if event["event"] == "revealed":
+                goals += 1
+            elif event["event"] == "claimed" and event["seat"] == seat:
+                nuggets += int(event["nuggets"])
+        return {"goals": goals, "nuggets": nuggets}
+
+    def advice(
+        self, state: Table, seat: i64, code: i64, outlooks: list[dict[str, int]], gain: float
+    ) -> tuple[str, dict[str, Any]]:
+        """What it opens and what it shuts, in cards to the nearest goal; and the gold."""
+        why, data = self.reason(state, seat, code)
+        certain = min([one["nuggets"] for one in outlooks])
+        if certain > 0:
+            return "saboteur-duel-why-gold", {"nuggets": certain}
+        if code < SABOTAGE and min([one["goals"] for one in outlooks]) > 0:
+            rich = len([one for one in outlooks if one["nuggets"] > 0])
+            mean = sum([one["nuggets"] for one in outlooks])
+            data["rich"] = rich
+            data["worlds"] = len(outlooks)
+            data["nuggets"] = round(mean / rich) if rich > 0 else 0
+            return "saboteur-duel-why-goal", data
+        after = state.copy()
+        after.apply(seat, code)
+        if after.round != state.round or after.phase == OVER:
+            after = state
+        data["near"] = nearest(after, seat)
+        data["was"] = nearest(state, seat)
+        if state.seats == 2:
+            data["theirs"] = nearest(after, 1 - seat)
+            data["theirs_was"] = nearest(state, 1 - seat)
+        if code < SABOTAGE and data["near"] >= data["was"]:
+            if state.seats == 2 and data["theirs"] > data["theirs_was"]:
+                return "saboteur-duel-why-block", data
+            return "saboteur-duel-why-branch", data
+        return why, data
+
+
+def nearest(table: Table, seat: i64) -> int:
+    """How many cards it takes at least from the ends of a dwarf's route to a face-down goal; FAR
+    where no way is open."""
+    near = ends_near(table, seat)
+    least: i64 = FAR
+    for goal in range(i64(GOALS)):
+        if table.faces[table.terms.goals[goal]] == HIDDEN and near[goal] < least:
+            least = near[goal]
+    return int(least)
+
 
 def lead(worth: i64, round: i64) -> float:
     """What it is worth to be ahead by so much: in the last round hardly more than to be ahead."""

@@ -162,6 +162,7 @@ class Claimed(TypedDict):
     nuggets: int
 
 
+@event(against="victim")
 class Sabotaged(TypedDict):
     """SD-20: a tool of the opponent is broken."""
 
@@ -259,6 +260,7 @@ class Drawn(TypedDict):
     cards: list[Card]
 
 
+@event(against="seat")
 class Struck(TypedDict):
     """SD-33: alone, a sabotage card acts when it is drawn; a second of its kind is discarded."""
 
@@ -394,6 +396,12 @@ class Said(TypedDict, total=False):
     keys: int
     claimed: int
     trolls: int
+    rich: int
+    worlds: int
+    near: int
+    was: int
+    theirs: int
+    theirs_was: int
 
 
 VOCABULARY = Vocabulary(

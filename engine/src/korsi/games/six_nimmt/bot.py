@@ -85,3 +85,25 @@ class SixNimmtBot(GameBot[Table]):
             return "six-nimmt-why-full", {"card": card, "row": row, "heads": heads}
         room = FULL - int(state.rows[start + LENGTH])
         return "six-nimmt-why-fits", {"card": card, "row": row, "gap": place >> 2, "room": room}
+
+    def outlook(self, state: Table, seat: i64, code: i64, chance: Random) -> dict[str, int]:
+        """The heads that a card costs in its trick."""
+        if state.phase != CHOOSE:
+            return {}
+        before = i64(state.heads[seat])
+        for other in range(state.seats):
+            state.chosen[other] = 0
+        state.chosen[seat] = u8(code + 1)
+        self.complete_trick(state, seat, chance)
+        return {"heads": int(i64(state.heads[seat]) - before)}
+
+    def advice(
+        self, state: Table, seat: i64, code: i64, outlooks: list[dict[str, int]], gain: float
+    ) -> tuple[str, dict[str, Any]]:
+        """How many tricks leave the card alone, and how many heads it saves over the round."""
+        why, data = self.reason(state, seat, code)
+        data["saved"] = round(gain)
+        if state.phase == CHOOSE:
+            data["safe"] = len([one for one in outlooks if one["heads"] == 0])
+            data["worlds"] = len(outlooks)
+        return why, data

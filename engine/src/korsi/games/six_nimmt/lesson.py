@@ -8,7 +8,10 @@ browser shows real views and real events, and knows no rules.
 from typing import Any
 
 import korsi
+from korsi.games.data import components
+from korsi.lessons import CORE, MORE, refusals
 
+HEADS = components("six_nimmt")["heads"]
 LEARNER = 0
 
 # The hands of the others are in the order in which they play them.
@@ -46,6 +49,15 @@ SCENES: list[dict[str, Any]] = [
         "rows": [[5, 18, 23, 31, 40], [52, 53], [66, 70, 71, 78], [90, 91]],
         "hands": [[54, 84], [79, 41], [95, 81]],
         "good": {"took": False},
+        "to_the_end": True,
+    },
+    {
+        "key": "prices",
+        "part": MORE,
+        "rule": "SN-2",
+        "rows": [[55], [20, 22], [31, 34, 36], [90, 91]],
+        "hands": [[5, 6, 7], [60, 80, 99], [95, 85, 93]],
+        "good": {"cheapest": True},
     },
 ]
 
@@ -72,10 +84,11 @@ def scene(script: dict[str, Any]) -> dict[str, Any]:
             "totals": [0 for _ in hands],
         }
     )
-    # Short scenes stop after one trick; the last one goes on to the end of the round.
-    tricks = len(hands[0]) if script is SCENES[-1] else 1
+    # Short scenes stop after one trick; one goes on to the end of the round.
+    tricks = len(hands[0]) if script.get("to_the_end") else 1
     return {
         "key": script["key"],
+        "part": script.get("part", CORE),
         "rule": script["rule"],
         "good": script.get("good", {}),
         "start": moment(game, [hand[1:] for hand in hands[1:]], tricks),
@@ -89,7 +102,31 @@ def moment(game: korsi.Game, later: list[list[int]], tricks: int) -> dict[str, A
         "view": game.view(LEARNER),
         "legal": moves,
         "next": [following(game, move, later, tricks) for move in moves],
+        "refused": refusals(game, LEARNER, tried(game)) if tricks else [],
     }
+
+
+def tried(game: korsi.Game) -> list[dict[str, Any]]:
+    """What somebody may try who has not understood what is asked: another card, or a row."""
+    hand = game.view(LEARNER)["hand"]
+    rows: list[dict[str, Any]] = [{"do": "row", "row": row} for row in range(4)]
+    return [*rows, *({"do": "choose", "card": card} for card in hand)]
+
+
+def heads_of(card: int) -> str:
+    """The kind of a card: its heads."""
+    return next((heads for heads, cards in HEADS.items() if card in cards), "1")
+
+
+def kinds() -> set[str]:
+    """Every kind of card in the box."""
+    return {heads_of(card) for card in range(1, 105)}
+
+
+def met(scene: dict[str, Any]) -> set[str]:
+    """The kinds of cards that lie before the learner in a scene."""
+    view = scene["start"]["view"]
+    return {heads_of(card) for cards in [view["hand"], *view["rows"]] for card in cards}
 
 
 def following(

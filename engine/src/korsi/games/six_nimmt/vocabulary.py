@@ -106,6 +106,7 @@ class Placed(TypedDict):
     row: Counted
 
 
+@event(against="seat")
 class Took(TypedDict):
     """SN-9, SN-10: somebody takes the cards of a row, with all their heads."""
 
@@ -166,6 +167,9 @@ class Said(TypedDict, total=False):
     gap: int
     plays: str
     room: int
+    safe: int
+    worlds: int
+    saved: int
     total: int
     target: int
     rounds: int

@@ -1,4 +1,4 @@
-black-dog-about = Bring your pawns round the track and home, with a partner who knows nothing of your cards. Watch the turning disc, and beware of the dog: it bites.
+black-dog-about = Bring your pawns round the turning disc and home with your partner, and beware of the dog: it bites.
 black-dog-way-table = Round the table
 black-dog-way-table-about = Four play as two teams of partners; two or three play everyone alone. About 45 minutes.
 black-dog-pick-bites = The dog
@@ -49,8 +49,6 @@ black-dog-board-state-choosing = choosing
 black-dog-board-state-given = has given
 black-dog-board-state-out = out this round
 black-dog-board-state-winner = winner
-black-dog-board-cards-title = Cards in hand
-black-dog-board-home-title = Pawns home
 
 black-dog-board-round = Round { $round }
 black-dog-board-deck = { $count ->

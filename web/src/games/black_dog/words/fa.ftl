@@ -1,4 +1,4 @@
-black-dog-about = مهره‌هایتان را دور مسیر بگردانید و به مقصد برسانید، با هم‌تیمی‌ای که از کارت‌های شما خبر ندارد. حواستان به صفحه‌ی گردان باشد و به سگ: گاز می‌گیرد.
+black-dog-about = همراه هم‌تیمی‌تان مهره‌ها را از صفحه‌ی گردان بگذرانید و به مقصد برسانید؛ از سگ بترسید، گاز می‌گیرد.
 black-dog-way-table = دور یک میز
 black-dog-way-table-about = چهار نفر در دو تیم دونفره؛ دو یا سه نفر هر کس برای خودش. حدود ۴۵ دقیقه.
 black-dog-pick-bites = سگ
@@ -43,8 +43,6 @@ black-dog-board-state-choosing = در حال انتخاب
 black-dog-board-state-given = کارت داده
 black-dog-board-state-out = بیرون از دور
 black-dog-board-state-winner = برنده
-black-dog-board-cards-title = کارت‌های دست
-black-dog-board-home-title = مهره‌های به مقصد رسیده
 
 black-dog-board-round = دور { $round }
 black-dog-board-deck = { $count } کارت در دسته

@@ -1,4 +1,4 @@
-black-dog-about = Проведіть свої фішки по колу й на фініш разом із напарником, який не знає ваших карт. Стежте за диском, що обертається, і бережіться пса: він кусається.
+black-dog-about = Проведіть фішки разом із напарником через диск, що обертається, аж на фініш, і бережіться пса: він кусається.
 black-dog-way-table = За одним столом
 black-dog-way-table-about = Четверо грають двома командами; двоє чи троє — кожен за себе. Близько 45 хвилин.
 black-dog-pick-dealer = Перший роздавач
@@ -51,8 +51,6 @@ black-dog-board-state-choosing = вибирає
 black-dog-board-state-given = карту віддано
 black-dog-board-state-out = поза раундом
 black-dog-board-state-winner = перемога
-black-dog-board-cards-title = Карти в руці
-black-dog-board-home-title = Фішки на фініші
 
 black-dog-board-round = Раунд { $round }
 black-dog-board-deck = { $count ->

@@ -1,4 +1,4 @@
-potion-explosion-about = Draw a marble from the dispenser: where two of a colour collide, they explode and are yours too. Brew potions with them, drink them at the right moment, and be the best of the class.
+potion-explosion-about = Take a marble, let the colours collide and explode, and brew your potions from what you caught.
 potion-explosion-way-table = At the school of potions
 potion-explosion-way-table-about = For two to four, everyone alone. About half an hour.
 potion-explosion-way-short = Short game
@@ -40,7 +40,6 @@ potion-explosion-board-marble-behind = Track { $track }, place { $place } behind
 potion-explosion-board-takes = takes { $count }
 potion-explosion-board-can-take = can be chosen
 potion-explosion-board-chosen = chosen
-potion-explosion-board-hidden-title = Hidden in the tank
 
 potion-explosion-board-tile = { $tile }, { $points } points. Holes: { $colours }.
 potion-explosion-board-burner = Burner { $burner }: { $tile }, { $points } points. Still missing: { $colours }.
@@ -52,7 +51,6 @@ potion-explosion-board-flask-has = { $colours ->
 }
 potion-explosion-board-stack = Stack { $stack }, { $count } tiles. On top:
 potion-explosion-board-stack-empty = Stack { $stack }: empty
-potion-explosion-board-size-title = Tiles in the stack
 potion-explosion-board-potion = { $tile }, { $points } points.
 potion-explosion-board-potion-drunk = { $tile }, { $points } points, drunk.
 potion-explosion-board-in-hand = In hand: { $count } { $colour }

@@ -1,4 +1,4 @@
-potion-explosion-about = از توزیع‌کننده یک گوی بردارید: هر جا دو گوی هم‌رنگ به هم بخورند، منفجر می‌شوند و مال شما هستند. با آن‌ها معجون بسازید، سر وقت بنوشید و شاگرد اول کلاس شوید.
+potion-explosion-about = گویی بردارید تا هم‌رنگ‌ها به هم بخورند و منفجر شوند، و با آنچه به دست آوردید معجون بسازید.
 potion-explosion-way-table = در مدرسه‌ی معجون‌سازی
 potion-explosion-way-table-about = برای دو تا چهار نفر، هر کس برای خودش. حدود نیم ساعت.
 potion-explosion-way-short = بازی کوتاه
@@ -40,7 +40,6 @@ potion-explosion-board-marble-behind = ردیف { $track }، جای { $place } �
 potion-explosion-board-takes = { $count } گوی می‌گیرد
 potion-explosion-board-can-take = می‌شود انتخاب کرد
 potion-explosion-board-chosen = انتخاب شده
-potion-explosion-board-hidden-title = پنهان در مخزن
 
 potion-explosion-board-tile = { $tile }، { $points } امتیاز. حفره‌ها: { $colours }.
 potion-explosion-board-burner = چراغ { $burner }: { $tile }، { $points } امتیاز. هنوز می‌خواهد: { $colours }.
@@ -52,7 +51,6 @@ potion-explosion-board-flask-has = { $colours ->
 }
 potion-explosion-board-stack = دسته‌ی { $stack }، { $count } کاشی. رو:
 potion-explosion-board-stack-empty = دسته‌ی { $stack }: خالی
-potion-explosion-board-size-title = کاشی‌های دسته
 potion-explosion-board-potion = { $tile }، { $points } امتیاز.
 potion-explosion-board-potion-drunk = { $tile }، { $points } امتیاز، نوشیده‌شده.
 potion-explosion-board-in-hand = در دست: { $count } { $colour }

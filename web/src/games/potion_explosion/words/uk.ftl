@@ -1,4 +1,4 @@
-potion-explosion-about = Візьміть кульку з дозатора: де зіткнуться дві одного кольору, вони вибухнуть і теж будуть вашими. Варіть із них зілля, пийте їх у слушну мить і станьте найкращими в класі.
+potion-explosion-about = Візьміть кульку, нехай однакові кольори зіткнуться й вибухнуть, і варіть зілля з того, що здобули.
 potion-explosion-way-table = У школі зіль
 potion-explosion-way-table-about = Для 2–4 гравців, кожен за себе. Близько пів години.
 potion-explosion-way-short = Коротка гра
@@ -40,7 +40,6 @@ potion-explosion-board-marble-behind = Жолоб { $track }, місце { $plac
 potion-explosion-board-takes = візьме { $count }
 potion-explosion-board-can-take = можна вибрати
 potion-explosion-board-chosen = вибрано
-potion-explosion-board-hidden-title = Приховано в резервуарі
 
 potion-explosion-board-tile = { $tile }, очки: { $points }. Лунки: { $colours }.
 potion-explosion-board-burner = Пальник { $burner }: { $tile }, очки: { $points }. Ще бракує: { $colours }.
@@ -52,7 +51,6 @@ potion-explosion-board-flask-has = { $colours ->
 }
 potion-explosion-board-stack = Стос { $stack }, плиток: { $count }. Зверху:
 potion-explosion-board-stack-empty = Стос { $stack }: порожній
-potion-explosion-board-size-title = Плиток у стосі
 potion-explosion-board-potion = { $tile }, очки: { $points }.
 potion-explosion-board-potion-drunk = { $tile }, очки: { $points }, випито.
 potion-explosion-board-in-hand = У руці: { $colour }, { $count }

@@ -1,4 +1,4 @@
-saboteur-duel-about = Two dwarves dig for gold, and each would rather dig alone. Lay tunnels, slam doors, bribe trolls: whoever has the most nuggets after three rounds wins. Also for one.
+saboteur-duel-about = Two dwarves dig for gold, with tunnels, locked doors and bribed trolls, and each would rather dig alone.
 saboteur-duel-way-duel = Duel
 saboteur-duel-way-duel-about = Two dwarves, three rounds. About half an hour.
 saboteur-duel-way-solo = Alone
@@ -187,9 +187,6 @@ saboteur-duel-board-broken = Broken: { $tools }.
 saboteur-duel-board-you = This is you.
 saboteur-duel-board-on-turn = To move.
 saboteur-duel-board-winner = Winner.
-saboteur-duel-board-nuggets-title = Nuggets
-saboteur-duel-board-cards-title = Cards in hand
-saboteur-duel-board-bribes-title = Trolls to pay
 saboteur-duel-board-progress = { $total } of 25 nuggets. Not bad from 15, a nose for gold from 20, master of the mines from 25.
 
 ## The score sheet

@@ -1,4 +1,4 @@
-saboteur-duel-about = دو کوتوله دنبال طلا می‌گردند و هر کدام دوست دارد تنها بگردد. تونل بسازید، درها را ببندید، به دیوها رشوه بدهید: پس از سه دور، هر کس قطعه‌های طلای بیشتری داشته باشد برنده است. تک‌نفره هم می‌شود.
+saboteur-duel-about = دو کوتوله با تونل و درِ بسته و دیوِ رشوه‌گیر دنبال طلا می‌گردند و هر کدام دوست دارد تنها بگردد.
 saboteur-duel-way-duel = دونفره
 saboteur-duel-way-duel-about = دو کوتوله، سه دور. حدود نیم ساعت.
 saboteur-duel-way-solo = تک‌نفره
@@ -157,9 +157,6 @@ saboteur-duel-board-broken = شکسته: { $tools }.
 saboteur-duel-board-you = این شما هستید.
 saboteur-duel-board-on-turn = نوبت اوست.
 saboteur-duel-board-winner = برنده.
-saboteur-duel-board-nuggets-title = قطعه‌های طلا
-saboteur-duel-board-cards-title = کارت‌های دست
-saboteur-duel-board-bribes-title = دیوهایی که باید به آن‌ها پرداخت
 saboteur-duel-board-progress = { $total } از ۲۵ قطعه‌ی طلا. از ۱۵ بد نیست، از ۲۰ بوی طلا را می‌شناسید، از ۲۵ استاد معدنید.
 
 ## The score sheet

@@ -1,4 +1,4 @@
-saboteur-duel-about = Двоє гномів шукають золото, і кожен волів би шукати сам. Прокладайте тунелі, зачиняйте двері, підкуповуйте тролів: перемагає той, у кого після трьох раундів найбільше самородків. Можна й самому.
+saboteur-duel-about = Двоє гномів шукають золото серед тунелів, замкнених дверей і тролів-хабарників, і кожен волів би шукати сам.
 saboteur-duel-way-duel = Дуель
 saboteur-duel-way-duel-about = Двоє гномів, три раунди. Приблизно пів години.
 saboteur-duel-way-solo = Наодинці
@@ -194,9 +194,6 @@ saboteur-duel-board-broken = Зламано: { $tools }.
 saboteur-duel-board-you = Це ви.
 saboteur-duel-board-on-turn = Зараз ходить.
 saboteur-duel-board-winner = Перемога.
-saboteur-duel-board-nuggets-title = Самородки
-saboteur-duel-board-cards-title = Карт у руці
-saboteur-duel-board-bribes-title = Тролі, яким платити
 saboteur-duel-board-progress = { $total } з 25 самородків. Від 15 непогано, від 20 нюх на золото, від 25 володар копалень.
 
 ## The score sheet

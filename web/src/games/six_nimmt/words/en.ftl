@@ -1,4 +1,4 @@
-six-nimmt-about = Everybody plays a card at the same time; whoever lays the sixth card of a row takes the other five. Whoever has the fewest bull heads wins.
+six-nimmt-about = Everybody lays a card at once: whoever lays the sixth of a row takes the other five, and nobody wants them.
 six-nimmt-way-classic = Classic
 six-nimmt-way-classic-about = All 104 cards, ten each, for 2 to 10 players.
 six-nimmt-way-short = One round
@@ -65,9 +65,6 @@ six-nimmt-board-state-winner = Winner.
 six-nimmt-board-front = Plays { $card }.
 six-nimmt-board-play = { $seat } { $card }
 six-nimmt-board-turned = The cards are turned over: { $plays }.
-six-nimmt-board-heads-title = Heads this round
-six-nimmt-board-total-title = Total of the rounds before
-six-nimmt-board-cards-title = Cards left
 
 ## The score sheet
 

@@ -1,4 +1,4 @@
-six-nimmt-about = همه هم‌زمان یک کارت بازی می‌کنند؛ هر کس ششمین کارتِ یک ردیف را بگذارد، پنج کارت دیگر را برمی‌دارد. هر کس کمترین کله‌گاوی را داشته باشد برنده است.
+six-nimmt-about = همه هم‌زمان کارتی می‌گذارند: هر کس ششمین کارتِ ردیف را بگذارد، پنج کارت دیگر را برمی‌دارد و کسی آن‌ها را نمی‌خواهد.
 six-nimmt-way-classic = کلاسیک
 six-nimmt-way-classic-about = با هر ۱۰۴ کارت، هر بازیکن ده کارت، برای ۲ تا ۱۰ بازیکن.
 six-nimmt-way-short = یک دور
@@ -44,9 +44,6 @@ six-nimmt-board-state-winner = برنده.
 six-nimmt-board-front = کارت { $card } را بازی می‌کند.
 six-nimmt-board-play = { $seat } { $card }
 six-nimmt-board-turned = کارت‌ها رو می‌شوند: { $plays }.
-six-nimmt-board-heads-title = کله‌گاوی‌های این دور
-six-nimmt-board-total-title = مجموع دورهای قبل
-six-nimmt-board-cards-title = کارت‌های باقی‌مانده
 
 ## The score sheet
 

@@ -1,4 +1,4 @@
-six-nimmt-about = Усі грають карту одночасно; хто кладе в ряд шосту, той забирає інші п’ять. Перемагає той, у кого найменше голів.
+six-nimmt-about = Усі кладуть карту одночасно: хто кладе в ряд шосту, забирає решту п’ять, а вони нікому не потрібні.
 six-nimmt-way-classic = Класика
 six-nimmt-way-classic-about = Усі 104 карти, по десять кожному, для 2–10 гравців.
 six-nimmt-way-short = Один раунд
@@ -75,9 +75,6 @@ six-nimmt-board-state-winner = Перемога.
 six-nimmt-board-front = Грає карту { $card }.
 six-nimmt-board-play = { $seat } { $card }
 six-nimmt-board-turned = Карти відкрито: { $plays }.
-six-nimmt-board-heads-title = Голови цього раунду
-six-nimmt-board-total-title = Сума попередніх раундів
-six-nimmt-board-cards-title = Карт у руці
 
 ## The score sheet
 

@@ -159,13 +159,28 @@ black-dog-event-over = The game is over. The win goes to { $winners }. Pawns hom
 ## Why a bot likes a move
 
 black-dog-why-win = It brings the last pawn home and wins.
-black-dog-why-home = It brings a pawn home.
-black-dog-why-hit = It sends others’ pawns back to the pen.
-black-dog-why-walk = Your side’s pawns are better placed after it.
-black-dog-why-start = A pawn in the pen is no use; this brings one out.
-black-dog-why-swap = After the swap your side’s pawns are better placed.
-black-dog-why-turn = This way the disc carries the pieces where they suit your side better.
-black-dog-why-dog = There the dog is far from your side’s pawns and close to the others.
+black-dog-why-home = It brings { $brought ->
+    [0] a pawn
+    [one] a pawn
+   *[other] { $brought } pawns
+} home. In { $safe } of { $worlds } imagined games nobody of yours is sent back before your next turn.
+black-dog-why-hit = It sends { $sent ->
+    [0] a pawn
+    [one] one pawn
+   *[other] { $sent } pawns
+} of the others back to the pen. In { $safe } of { $worlds } imagined games nobody of yours is sent back before your next turn.
+black-dog-why-walk = Your side’s pawns are better placed after it{ $left ->
+    [0] .
+    [one] ; this one has { $left } step to its lane.
+   *[other] ; this one has { $left } steps to its lane.
+} In { $safe } of { $worlds } imagined games nobody of yours is sent back before your next turn.
+black-dog-why-start = A pawn in the pen is no use; this brings one out. In { $safe } of { $worlds } imagined games nobody of yours is sent back before your next turn.
+black-dog-why-swap = After the swap your pawn has { $left ->
+    [one] { $left } step
+   *[other] { $left } steps
+} to its lane. In { $safe } of { $worlds } imagined games nobody of yours is sent back before your next turn.
+black-dog-why-turn = This way the disc carries the pieces where they suit your side better. In { $safe } of { $worlds } imagined games nobody of yours is sent back before your next turn.
+black-dog-why-dog = There the dog is far from your side’s pawns and close to the others. In { $safe } of { $worlds } imagined games nobody of yours is sent back before your next turn.
 black-dog-why-give = Whoever gets this card has more use for it than you.
 black-dog-why-discard = This is the card you can best do without.
 black-dog-why-fold = None of your cards can be played.

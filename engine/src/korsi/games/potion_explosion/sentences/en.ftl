@@ -187,19 +187,120 @@ potion-explosion-event-over = The game is over. Won by { $winners }. Points: { $
 ## Why a bot likes a move
 
 potion-explosion-why-starter = This starter goes well with the others.
-potion-explosion-why-explode = It sets off the best explosion.
-potion-explosion-why-pick = These marbles are needed most.
-potion-explosion-why-help = The marble is worth more than the two points it costs.
-potion-explosion-why-prepare = It prepares a bigger explosion.
-potion-explosion-why-drink = The potion brings more now than later.
-potion-explosion-why-complete = It completes a potion.
-potion-explosion-why-skill = It brings a skill token.
-potion-explosion-why-put = The marble belongs on this tile.
-potion-explosion-why-keep = In the flask the marble may still be of use.
-potion-explosion-why-swap = Another marble is more useful in the flask.
-potion-explosion-why-deny = The others would have liked these marbles.
-potion-explosion-why-tile = This tile promises the most.
-potion-explosion-why-end = There is nothing better to do in this turn.
+potion-explosion-why-explode = It brings { $gets } marbles with { $bursts ->
+    [one] { $bursts } explosion
+   *[other] { $bursts } explosions
+}.{ $brewed ->
+    [0] {""}
+    [one] {" "}This turn it finishes { $brewed } potion, for { $scored } points.
+   *[other] {" "}This turn it finishes { $brewed } potions, for { $scored } points.
+}{ $points ->
+    [0] {""}
+    [one] {" "}That is worth about a point more than the next best move.
+   *[other] {" "}That is worth about { $points } points more than the next best move.
+}
+potion-explosion-why-pick = { $gets ->
+    [one] This marble is needed most.
+   *[other] These { $gets } marbles are needed most.
+}{ $brewed ->
+    [0] {""}
+    [one] {" "}This turn it finishes { $brewed } potion, for { $scored } points.
+   *[other] {" "}This turn it finishes { $brewed } potions, for { $scored } points.
+}{ $points ->
+    [0] {""}
+    [one] {" "}That is worth about a point more than the next best move.
+   *[other] {" "}That is worth about { $points } points more than the next best move.
+}
+potion-explosion-why-help = The marble is worth more than the two points it costs.{ $brewed ->
+    [0] {""}
+    [one] {" "}This turn it finishes { $brewed } potion, for { $scored } points.
+   *[other] {" "}This turn it finishes { $brewed } potions, for { $scored } points.
+}{ $points ->
+    [0] {""}
+    [one] {" "}That is worth about a point more than the next best move.
+   *[other] {" "}That is worth about { $points } points more than the next best move.
+}
+potion-explosion-why-prepare = It prepares a bigger explosion.{ $brewed ->
+    [0] {""}
+    [one] {" "}This turn it finishes { $brewed } potion, for { $scored } points.
+   *[other] {" "}This turn it finishes { $brewed } potions, for { $scored } points.
+}{ $points ->
+    [0] {""}
+    [one] {" "}That is worth about a point more than the next best move.
+   *[other] {" "}That is worth about { $points } points more than the next best move.
+}
+potion-explosion-why-drink = { $gets ->
+    [0] The potion does more now than later.
+    [one] The potion brings { $gets } marble now.
+   *[other] The potion brings { $gets } marbles now.
+}{ $brewed ->
+    [0] {""}
+    [one] {" "}This turn it finishes { $brewed } potion, for { $scored } points.
+   *[other] {" "}This turn it finishes { $brewed } potions, for { $scored } points.
+}{ $points ->
+    [0] {""}
+    [one] {" "}That is worth about a point more than the next best move.
+   *[other] {" "}That is worth about { $points } points more than the next best move.
+}
+potion-explosion-why-complete = It completes a potion.{ $brewed ->
+    [0] {""}
+    [one] {" "}This turn it finishes { $brewed } potion, for { $scored } points.
+   *[other] {" "}This turn it finishes { $brewed } potions, for { $scored } points.
+}{ $points ->
+    [0] {""}
+    [one] {" "}That is worth about a point more than the next best move.
+   *[other] {" "}That is worth about { $points } points more than the next best move.
+}
+potion-explosion-why-skill = It brings a skill token.{ $brewed ->
+    [0] {""}
+    [one] {" "}This turn it finishes { $brewed } potion, for { $scored } points.
+   *[other] {" "}This turn it finishes { $brewed } potions, for { $scored } points.
+}{ $points ->
+    [0] {""}
+    [one] {" "}That is worth about a point more than the next best move.
+   *[other] {" "}That is worth about { $points } points more than the next best move.
+}
+potion-explosion-why-put = The marble belongs on this tile.{ $brewed ->
+    [0] {""}
+    [one] {" "}This turn it finishes { $brewed } potion, for { $scored } points.
+   *[other] {" "}This turn it finishes { $brewed } potions, for { $scored } points.
+}{ $points ->
+    [0] {""}
+    [one] {" "}That is worth about a point more than the next best move.
+   *[other] {" "}That is worth about { $points } points more than the next best move.
+}
+potion-explosion-why-keep = In the flask the marble may still be of use.{ $points ->
+    [0] {""}
+    [one] {" "}That is worth about a point more than the next best move.
+   *[other] {" "}That is worth about { $points } points more than the next best move.
+}
+potion-explosion-why-swap = Another marble is more useful in the flask.{ $points ->
+    [0] {""}
+    [one] {" "}That is worth about a point more than the next best move.
+   *[other] {" "}That is worth about { $points } points more than the next best move.
+}
+potion-explosion-why-deny = { $gets ->
+    [one] The next player would have liked this marble.
+   *[other] The next player would have liked these { $gets } marbles.
+}{ $brewed ->
+    [0] {""}
+    [one] {" "}This turn it finishes { $brewed } potion, for { $scored } points.
+   *[other] {" "}This turn it finishes { $brewed } potions, for { $scored } points.
+}{ $points ->
+    [0] {""}
+    [one] {" "}That is worth about a point more than the next best move.
+   *[other] {" "}That is worth about { $points } points more than the next best move.
+}
+potion-explosion-why-tile = This tile promises the most.{ $points ->
+    [0] {""}
+    [one] {" "}That is worth about a point more than the next best move.
+   *[other] {" "}That is worth about { $points } points more than the next best move.
+}
+potion-explosion-why-end = There is nothing better to do in this turn.{ $points ->
+    [0] {""}
+    [one] {" "}That is worth about a point more than the next best move.
+   *[other] {" "}That is worth about { $points } points more than the next best move.
+}
 
 ## Rules, in a sentence
 

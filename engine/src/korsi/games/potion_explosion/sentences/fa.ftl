@@ -187,19 +187,94 @@ potion-explosion-event-over = بازی تمام شد. برنده: { $winners }. 
 ## Why a bot likes a move
 
 potion-explosion-why-starter = این کاشی آغازین به کاشی‌های دیگر می‌خورد.
-potion-explosion-why-explode = بهترین انفجار را به راه می‌اندازد.
-potion-explosion-why-pick = این گوی‌ها از همه لازم‌ترند.
-potion-explosion-why-help = این گوی بیش از دو امتیازی که کم می‌کند می‌ارزد.
-potion-explosion-why-prepare = انفجار بزرگ‌تری را آماده می‌کند.
-potion-explosion-why-drink = این معجون حالا بیشتر به کار می‌آید تا بعد.
-potion-explosion-why-complete = معجونی را کامل می‌کند.
-potion-explosion-why-skill = یک ژتون ناز شست می‌آورد.
-potion-explosion-why-put = جای این گوی روی همین کاشی است.
-potion-explosion-why-keep = این گوی در بالن شاید هنوز به کار بیاید.
-potion-explosion-why-swap = گوی دیگری در بالن بیشتر به کار می‌آید.
-potion-explosion-why-deny = دیگران هم این گوی‌ها را می‌خواستند.
-potion-explosion-why-tile = این کاشی از همه امیدبخش‌تر است.
-potion-explosion-why-end = در این نوبت کار بهتری نمانده است.
+potion-explosion-why-explode = { $gets } گوی با { $bursts } انفجار می‌آورد.{ $brewed ->
+    [0] {""}
+   *[other] {" "}در همین نوبت { $brewed } معجون با { $scored } امتیاز کامل می‌شود.
+}{ $points ->
+    [0] {""}
+   *[other] {" "}حدود { $points } امتیاز بهتر از حرکت خوبِ بعدی است.
+}
+potion-explosion-why-pick = { $gets ->
+    [1] این گوی از همه لازم‌تر است.
+   *[other] این { $gets } گوی از همه لازم‌ترند.
+}{ $brewed ->
+    [0] {""}
+   *[other] {" "}در همین نوبت { $brewed } معجون با { $scored } امتیاز کامل می‌شود.
+}{ $points ->
+    [0] {""}
+   *[other] {" "}حدود { $points } امتیاز بهتر از حرکت خوبِ بعدی است.
+}
+potion-explosion-why-help = این گوی بیش از دو امتیازی که کم می‌کند می‌ارزد.{ $brewed ->
+    [0] {""}
+   *[other] {" "}در همین نوبت { $brewed } معجون با { $scored } امتیاز کامل می‌شود.
+}{ $points ->
+    [0] {""}
+   *[other] {" "}حدود { $points } امتیاز بهتر از حرکت خوبِ بعدی است.
+}
+potion-explosion-why-prepare = انفجار بزرگ‌تری را آماده می‌کند.{ $brewed ->
+    [0] {""}
+   *[other] {" "}در همین نوبت { $brewed } معجون با { $scored } امتیاز کامل می‌شود.
+}{ $points ->
+    [0] {""}
+   *[other] {" "}حدود { $points } امتیاز بهتر از حرکت خوبِ بعدی است.
+}
+potion-explosion-why-drink = { $gets ->
+    [0] این معجون حالا بیشتر به کار می‌آید تا بعد.
+   *[other] این معجون همین حالا { $gets } گوی می‌آورد.
+}{ $brewed ->
+    [0] {""}
+   *[other] {" "}در همین نوبت { $brewed } معجون با { $scored } امتیاز کامل می‌شود.
+}{ $points ->
+    [0] {""}
+   *[other] {" "}حدود { $points } امتیاز بهتر از حرکت خوبِ بعدی است.
+}
+potion-explosion-why-complete = معجونی را کامل می‌کند.{ $brewed ->
+    [0] {""}
+   *[other] {" "}در همین نوبت { $brewed } معجون با { $scored } امتیاز کامل می‌شود.
+}{ $points ->
+    [0] {""}
+   *[other] {" "}حدود { $points } امتیاز بهتر از حرکت خوبِ بعدی است.
+}
+potion-explosion-why-skill = یک ژتون ناز شست می‌آورد.{ $brewed ->
+    [0] {""}
+   *[other] {" "}در همین نوبت { $brewed } معجون با { $scored } امتیاز کامل می‌شود.
+}{ $points ->
+    [0] {""}
+   *[other] {" "}حدود { $points } امتیاز بهتر از حرکت خوبِ بعدی است.
+}
+potion-explosion-why-put = جای این گوی روی همین کاشی است.{ $brewed ->
+    [0] {""}
+   *[other] {" "}در همین نوبت { $brewed } معجون با { $scored } امتیاز کامل می‌شود.
+}{ $points ->
+    [0] {""}
+   *[other] {" "}حدود { $points } امتیاز بهتر از حرکت خوبِ بعدی است.
+}
+potion-explosion-why-keep = این گوی در بالن شاید هنوز به کار بیاید.{ $points ->
+    [0] {""}
+   *[other] {" "}حدود { $points } امتیاز بهتر از حرکت خوبِ بعدی است.
+}
+potion-explosion-why-swap = گوی دیگری در بالن بیشتر به کار می‌آید.{ $points ->
+    [0] {""}
+   *[other] {" "}حدود { $points } امتیاز بهتر از حرکت خوبِ بعدی است.
+}
+potion-explosion-why-deny = { $gets ->
+    [1] نفر بعدی هم این گوی را می‌خواست.
+   *[other] نفر بعدی هم این { $gets } گوی را می‌خواست.
+}{ $brewed ->
+    [0] {""}
+   *[other] {" "}در همین نوبت { $brewed } معجون با { $scored } امتیاز کامل می‌شود.
+}{ $points ->
+    [0] {""}
+   *[other] {" "}حدود { $points } امتیاز بهتر از حرکت خوبِ بعدی است.
+}
+potion-explosion-why-tile = این کاشی از همه امیدبخش‌تر است.{ $points ->
+    [0] {""}
+   *[other] {" "}حدود { $points } امتیاز بهتر از حرکت خوبِ بعدی است.
+}
+potion-explosion-why-end = در این نوبت کار بهتری نمانده است.{ $points ->
+    [0] {""}
+   *[other] {" "}حدود { $points } امتیاز بهتر از حرکت خوبِ بعدی است.
+}
 
 ## Rules, in a sentence
 

@@ -205,19 +205,94 @@ potion-explosion-event-over = Гру закінчено. Перемога: { $wi
 ## Why a bot likes a move
 
 potion-explosion-why-starter = Ця початкова плитка добре пасує до інших.
-potion-explosion-why-explode = Це спричиняє найкращий вибух.
-potion-explosion-why-pick = Ці кульки потрібні найбільше.
-potion-explosion-why-help = Ця кулька варта більше, ніж два очки, яких вона коштує.
-potion-explosion-why-prepare = Це готує більший вибух.
-potion-explosion-why-drink = Зараз із цього зілля більше користі, ніж згодом.
-potion-explosion-why-complete = Це завершує зілля.
-potion-explosion-why-skill = Це приносить жетон майстерності.
-potion-explosion-why-put = Місце цієї кульки на цій плитці.
-potion-explosion-why-keep = У колбі ця кулька ще може стати в пригоді.
-potion-explosion-why-swap = У колбі корисніша інша кулька.
-potion-explosion-why-deny = Ці кульки придалися б іншим.
-potion-explosion-why-tile = Ця плитка обіцяє найбільше.
-potion-explosion-why-end = Нічого кращого цього ходу вже не зробити.
+potion-explosion-why-explode = Кульок: { $gets }, вибухів: { $bursts }.{ $brewed ->
+    [0] {""}
+   *[other] {" "}Завершених зіль цього ходу: { $brewed }, очок за хід: { $scored }.
+}{ $points ->
+    [0] {""}
+   *[other] {" "}Це краще за наступний за вигодою хід приблизно на { $points } оч.
+}
+potion-explosion-why-pick = { $gets ->
+    [1] Ця кулька потрібна найбільше.
+   *[other] Ці кульки ({ $gets }) потрібні найбільше.
+}{ $brewed ->
+    [0] {""}
+   *[other] {" "}Завершених зіль цього ходу: { $brewed }, очок за хід: { $scored }.
+}{ $points ->
+    [0] {""}
+   *[other] {" "}Це краще за наступний за вигодою хід приблизно на { $points } оч.
+}
+potion-explosion-why-help = Ця кулька варта більше, ніж два очки, яких вона коштує.{ $brewed ->
+    [0] {""}
+   *[other] {" "}Завершених зіль цього ходу: { $brewed }, очок за хід: { $scored }.
+}{ $points ->
+    [0] {""}
+   *[other] {" "}Це краще за наступний за вигодою хід приблизно на { $points } оч.
+}
+potion-explosion-why-prepare = Це готує більший вибух.{ $brewed ->
+    [0] {""}
+   *[other] {" "}Завершених зіль цього ходу: { $brewed }, очок за хід: { $scored }.
+}{ $points ->
+    [0] {""}
+   *[other] {" "}Це краще за наступний за вигодою хід приблизно на { $points } оч.
+}
+potion-explosion-why-drink = { $gets ->
+    [0] Зараз із цього зілля більше користі, ніж згодом.
+   *[other] Зілля одразу дає кульок: { $gets }.
+}{ $brewed ->
+    [0] {""}
+   *[other] {" "}Завершених зіль цього ходу: { $brewed }, очок за хід: { $scored }.
+}{ $points ->
+    [0] {""}
+   *[other] {" "}Це краще за наступний за вигодою хід приблизно на { $points } оч.
+}
+potion-explosion-why-complete = Це завершує зілля.{ $brewed ->
+    [0] {""}
+   *[other] {" "}Завершених зіль цього ходу: { $brewed }, очок за хід: { $scored }.
+}{ $points ->
+    [0] {""}
+   *[other] {" "}Це краще за наступний за вигодою хід приблизно на { $points } оч.
+}
+potion-explosion-why-skill = Це приносить жетон майстерності.{ $brewed ->
+    [0] {""}
+   *[other] {" "}Завершених зіль цього ходу: { $brewed }, очок за хід: { $scored }.
+}{ $points ->
+    [0] {""}
+   *[other] {" "}Це краще за наступний за вигодою хід приблизно на { $points } оч.
+}
+potion-explosion-why-put = Місце цієї кульки на цій плитці.{ $brewed ->
+    [0] {""}
+   *[other] {" "}Завершених зіль цього ходу: { $brewed }, очок за хід: { $scored }.
+}{ $points ->
+    [0] {""}
+   *[other] {" "}Це краще за наступний за вигодою хід приблизно на { $points } оч.
+}
+potion-explosion-why-keep = У колбі ця кулька ще може стати в пригоді.{ $points ->
+    [0] {""}
+   *[other] {" "}Це краще за наступний за вигодою хід приблизно на { $points } оч.
+}
+potion-explosion-why-swap = У колбі корисніша інша кулька.{ $points ->
+    [0] {""}
+   *[other] {" "}Це краще за наступний за вигодою хід приблизно на { $points } оч.
+}
+potion-explosion-why-deny = { $gets ->
+    [1] Ця кулька придалася б наступному гравцеві.
+   *[other] Ці кульки ({ $gets }) придалися б наступному гравцеві.
+}{ $brewed ->
+    [0] {""}
+   *[other] {" "}Завершених зіль цього ходу: { $brewed }, очок за хід: { $scored }.
+}{ $points ->
+    [0] {""}
+   *[other] {" "}Це краще за наступний за вигодою хід приблизно на { $points } оч.
+}
+potion-explosion-why-tile = Ця плитка обіцяє найбільше.{ $points ->
+    [0] {""}
+   *[other] {" "}Це краще за наступний за вигодою хід приблизно на { $points } оч.
+}
+potion-explosion-why-end = Нічого кращого цього ходу вже не зробити.{ $points ->
+    [0] {""}
+   *[other] {" "}Це краще за наступний за вигодою хід приблизно на { $points } оч.
+}
 
 ## Rules, in a sentence
 

@@ -215,19 +215,49 @@ saboteur-duel-why-gold = { $nuggets ->
     [one] It brings { $nuggets } nugget at once.
    *[other] It brings { $nuggets } nuggets at once.
 }
-saboteur-duel-why-goal = It reaches a goal.
-saboteur-duel-why-lay = A card at { $at } brings the goals nearer.
-saboteur-duel-why-block = A card at { $at } gets in your opponent’s way.
-saboteur-duel-why-sabotage = With a broken { $tool } your opponent can’t dig.
-saboteur-duel-why-repair = With a broken { $tool } you can’t dig.
-saboteur-duel-why-key = Unlocking the door at { $at } opens a way.
-saboteur-duel-why-rockfall = Without the card at { $at } your opponent is farther from gold.
+saboteur-duel-why-goal = It turns up a goal: in { $rich } of { $worlds } imagined mines there is gold in it for you.
+saboteur-duel-why-lay = A card at { $at } leaves { $near ->
+    [one] { $near } card
+   *[other] { $near } cards
+} to the nearest goal{ $was ->
+    [24] ; until now no way led there.
+   *[other] , instead of { $was }.
+}
+saboteur-duel-why-block = A card at { $at } gets in your opponent’s way: { $theirs ->
+    [24] no way to a goal is left there.
+   *[other] { $theirs } cards to the nearest goal, instead of { $theirs_was }.
+}
+saboteur-duel-why-sabotage = With a broken { $tool } your opponent can’t dig{ $theirs ->
+    [24] .
+    [one] , { $theirs } card from the nearest goal.
+   *[other] , { $theirs } cards from the nearest goal.
+}
+saboteur-duel-why-repair = With a broken { $tool } you can’t dig{ $near ->
+    [24] .
+    [one] , and the nearest goal is { $near } card away.
+   *[other] , and the nearest goal is { $near } cards away.
+}
+saboteur-duel-why-key = Unlocking the door at { $at } opens a way{ $near ->
+    [24] .
+    [one] : { $near } card to the nearest goal.
+   *[other] : { $near } cards to the nearest goal.
+}
+saboteur-duel-why-rockfall = Without the card at { $at } your opponent has { $theirs ->
+    [24] no way to a goal.
+    [one] { $theirs } card to the nearest goal.
+   *[other] { $theirs } cards to the nearest goal.
+}
 saboteur-duel-why-map = It is good to know what lies at { $at }.
 saboteur-duel-why-clear = Two cards are a fair price for a working { $tool }.
 saboteur-duel-why-pass = New cards may be of more use.
 saboteur-duel-why-bribe = What lies behind the troll at { $at } is worth more than the bribe.
 saboteur-duel-why-way = The goal is most useful this way round.
 saboteur-duel-why-end = No other troll is worth a bribe.
+saboteur-duel-why-branch = A card at { $at } opens another way; to the nearest goal it is { $near ->
+    [24] not open yet.
+    [one] { $near } card.
+   *[other] { $near } cards.
+}
 
 ## Terminal
 

@@ -194,19 +194,41 @@ saboteur-duel-event-over-solo = { $band ->
 ## Why a bot likes a move
 
 saboteur-duel-why-gold = همان لحظه { $nuggets } قطعه‌ی طلا می‌آورد.
-saboteur-duel-why-goal = به یک هدف می‌رسد.
-saboteur-duel-why-lay = کارتی در { $at } راه هدف‌ها را کوتاه‌تر می‌کند.
-saboteur-duel-why-block = کارتی در { $at } جلوی راه حریف را می‌گیرد.
-saboteur-duel-why-sabotage = حریف با ابزار شکسته نمی‌تواند پیش برود: { $tool }.
-saboteur-duel-why-repair = با ابزار شکسته نمی‌شود پیش رفت: { $tool }.
-saboteur-duel-why-key = درِ { $at } راهی باز می‌کند.
-saboteur-duel-why-rockfall = بدون کارتِ { $at } حریف از طلا دورتر می‌ماند.
+saboteur-duel-why-goal = هدفی را رو می‌کند: در { $rich } تا از { $worlds } معدنِ فرضی آن‌جا برای شما طلا هست.
+saboteur-duel-why-lay = با کارتی در { $at } تا نزدیک‌ترین هدف { $near } کارت می‌ماند{ $was ->
+    [24] ؛ تا حالا راهی نبود.
+   *[other] ، به‌جای { $was } کارت.
+}
+saboteur-duel-why-block = کارتی در { $at } جلوی راه حریف را می‌گیرد: { $theirs ->
+    [24] دیگر راهی به هدف ندارد.
+   *[other] تا نزدیک‌ترین هدف { $theirs } کارت لازم دارد، به‌جای { $theirs_was } کارت.
+}
+saboteur-duel-why-sabotage = حریف با ابزار شکسته نمی‌تواند پیش برود: { $tool }.{ $theirs ->
+    [24] {""}
+   *[other] {" "}تا نزدیک‌ترین هدف { $theirs } کارت فاصله دارد.
+}
+saboteur-duel-why-repair = با ابزار شکسته نمی‌شود پیش رفت: { $tool }.{ $near ->
+    [24] {""}
+   *[other] {" "}تا نزدیک‌ترین هدف { $near } کارت مانده است.
+}
+saboteur-duel-why-key = درِ { $at } راهی باز می‌کند{ $near ->
+    [24] .
+   *[other] ؛ تا نزدیک‌ترین هدف { $near } کارت می‌ماند.
+}
+saboteur-duel-why-rockfall = بدون کارتِ { $at } حریف { $theirs ->
+    [24] راهی به هدف ندارد.
+   *[other] تا نزدیک‌ترین هدف { $theirs } کارت لازم دارد.
+}
 saboteur-duel-why-map = خوب است بدانیم این‌جا چیست: { $at }.
 saboteur-duel-why-clear = دو کارت می‌ارزد تا باز بشود پیش رفت: { $tool }.
 saboteur-duel-why-pass = شاید کارت‌های تازه بیشتر به کار بیایند.
 saboteur-duel-why-bribe = آن‌چه پشت دیوِ { $at } است بیش از خرجش می‌ارزد.
 saboteur-duel-why-way = هدف این‌طور بیشتر به کار می‌آید.
 saboteur-duel-why-end = دیگر هیچ دیوی به رشوه‌اش نمی‌ارزد.
+saboteur-duel-why-branch = کارتی در { $at } راه دیگری باز می‌کند؛ تا نزدیک‌ترین هدف { $near ->
+    [24] هنوز راهی باز نیست.
+   *[other] { $near } کارت مانده است.
+}
 
 ## Terminal
 

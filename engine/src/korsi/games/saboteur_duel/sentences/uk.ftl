@@ -222,19 +222,41 @@ saboteur-duel-why-gold = { $nuggets ->
     [few] Це одразу дає { $nuggets } самородки.
    *[many] Це одразу дає { $nuggets } самородків.
 }
-saboteur-duel-why-goal = Це доводить шлях до карти мети.
-saboteur-duel-why-lay = Звідси ближче до карт мети: { $at }.
-saboteur-duel-why-block = Тут карта стане суперникові на заваді: { $at }.
-saboteur-duel-why-sabotage = Зі зламаним знаряддям суперник не копатиме: { $tool }.
-saboteur-duel-why-repair = Зі зламаним знаряддям не покопаєш: { $tool }.
-saboteur-duel-why-key = Ці двері відкривають шлях: { $at }.
-saboteur-duel-why-rockfall = Без цієї карти суперникові далі до золота: { $at }.
+saboteur-duel-why-goal = Це відкриває карту мети: у { $rich } з { $worlds } уявних копалень там є золото для вас.
+saboteur-duel-why-lay = Карта сюди ({ $at }) — і до найближчої мети лишається карт: { $near }{ $was ->
+    [24] ; досі шляху не було.
+   *[other] , а не { $was }.
+}
+saboteur-duel-why-block = Тут карта стане суперникові на заваді: { $at }. { $theirs ->
+    [24] Шляху до мети в нього немає.
+   *[other] Карт до найближчої мети: { $theirs }, а не { $theirs_was }.
+}
+saboteur-duel-why-sabotage = Зі зламаним знаряддям суперник не копатиме: { $tool }.{ $theirs ->
+    [24] {""}
+   *[other] {" "}Карт до найближчої мети в нього: { $theirs }.
+}
+saboteur-duel-why-repair = Зі зламаним знаряддям не покопаєш: { $tool }.{ $near ->
+    [24] {""}
+   *[other] {" "}Карт до найближчої мети: { $near }.
+}
+saboteur-duel-why-key = Ці двері відкривають шлях: { $at }.{ $near ->
+    [24] {""}
+   *[other] {" "}Карт до найближчої мети: { $near }.
+}
+saboteur-duel-why-rockfall = Без цієї карти ({ $at }) { $theirs ->
+    [24] у суперника немає шляху до мети.
+   *[other] у суперника до найближчої мети карт: { $theirs }.
+}
 saboteur-duel-why-map = Добре знати, що там лежить: { $at }.
 saboteur-duel-why-clear = Дві карти — чесна ціна, щоб знову копати: { $tool }.
 saboteur-duel-why-pass = З нових карт може бути більше користі.
 saboteur-duel-why-bribe = За цим тролем є більше, ніж він коштує: { $at }.
 saboteur-duel-why-way = У цьому положенні карта мети найкорисніша.
 saboteur-duel-why-end = Більше жоден троль не вартий підкупу.
+saboteur-duel-why-branch = Карта сюди ({ $at }) відкриває інший шлях; { $near ->
+    [24] до мети ще не дістатися.
+   *[other] карт до найближчої мети: { $near }.
+}
 
 ## Terminal
 

@@ -45,18 +45,34 @@ six-nimmt-event-over = The game is over. The fewest heads: { $winners }.
 
 six-nimmt-why-draft = { $card } makes a good hand.
 six-nimmt-why-row = { $heads ->
-    [one] Row { $row } costs { $heads } head.
-   *[other] Row { $row } costs { $heads } heads.
+    [one] Row { $row } costs { $heads } head{ $saved ->
+        [0] .
+       *[other] ; the next best row costs about { $saved } more by the end of the round.
+    }
+   *[other] Row { $row } costs { $heads } heads{ $saved ->
+        [0] .
+       *[other] ; the next best row costs about { $saved } more by the end of the round.
+    }
 }
-six-nimmt-why-lowest = { $heads ->
-    [one] { $card } is lower than the last card of every row; the cheapest row costs { $heads } head.
-   *[other] { $card } is lower than the last card of every row; the cheapest row costs { $heads } heads.
+six-nimmt-why-lowest = { $card } is lower than the last card of every row, and the cheapest row costs { $heads ->
+    [one] { $heads } head
+   *[other] { $heads } heads
+}; in { $safe } of { $worlds } imagined tricks it takes nothing.{ $saved ->
+    [0] {""}
+   *[other] {" "}The next best card costs about { $saved } more by the end of the round.
 }
-six-nimmt-why-full = { $heads ->
-    [one] { $card } goes to row { $row }, which is full and costs { $heads } head.
-   *[other] { $card } goes to row { $row }, which is full and costs { $heads } heads.
+six-nimmt-why-full = { $card } goes to row { $row }, which is full and costs { $heads ->
+    [one] { $heads } head
+   *[other] { $heads } heads
+}; in { $safe } of { $worlds } imagined tricks it takes nothing.{ $saved ->
+    [0] {""}
+   *[other] {" "}The next best card costs about { $saved } more by the end of the round.
 }
-six-nimmt-why-fits = { $card } goes to row { $row }, { $gap } above its last card; room there: { $room }.
+six-nimmt-why-fits = { $card } goes to row { $row }, { $gap } above its last card, with room for { $room }: in { $safe } of { $worlds } imagined tricks it takes nothing.{ $saved ->
+    [0] {""}
+    [one] {" "}It saves about one head by the end of the round.
+   *[other] {" "}It saves about { $saved } heads by the end of the round.
+}
 
 ## Terminal
 

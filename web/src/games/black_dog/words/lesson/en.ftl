@@ -2,10 +2,8 @@
 
 black-dog-lesson-title = Your first game
 black-dog-lesson-step = Step { $step } of { $steps }
-black-dog-lesson-skip = Skip
 black-dog-lesson-again = Try again
 black-dog-lesson-next = Next
-black-dog-lesson-done = Done
 black-dog-lesson-repeat = From the beginning
 black-dog-lesson-me = Learner
 black-dog-lesson-second = Sara
@@ -46,3 +44,10 @@ black-dog-lesson-exchange = At the beginning of a round partners exchange one ca
 black-dog-lesson-exchange-done = A start card: now Omid can begin. He gives you one of his.
 black-dog-lesson-exchange-missed = It is done, but Omid can’t begin with it. A start card would have helped him.
 black-dog-lesson-end = That is all you need. The team with all eight pawns home wins. The rules are always at hand, and if you choose a pawn that can’t go, you are told why.
+
+black-dog-lesson-eleven = A 1/11 can do three things: bring a pawn out, go 1 step, or go 11. Your pawn needs just the right number to get home. Which way does it go?
+black-dog-lesson-eleven-done = Eleven, and home! A start card is worth keeping for its number, too.
+black-dog-lesson-eleven-missed = Not this time. Choose the 1/11, your pawn on the track, and the way of 11 steps.
+black-dog-lesson-fold = Now and then nothing goes: all your pawns are in the pen, and no card brings one out. Touch a card and see what the rules say; then fold.
+black-dog-lesson-fold-done = You show your hand and sit out the rest of the round. The next one brings new cards.
+black-dog-lesson-end-more = Now you have held every card of the box.

@@ -2,10 +2,8 @@
 
 black-dog-lesson-title = اولین بازی شما
 black-dog-lesson-step = گام { $step } از { $steps }
-black-dog-lesson-skip = رد کردن
 black-dog-lesson-again = دوباره
 black-dog-lesson-next = بعدی
-black-dog-lesson-done = پایان
 black-dog-lesson-repeat = از اول
 black-dog-lesson-me = نوآموز
 black-dog-lesson-second = سارا
@@ -46,3 +44,10 @@ black-dog-lesson-exchange = در آغاز هر دور هم‌تیمی‌ها ی�
 black-dog-lesson-exchange-done = کارت آغاز: حالا امید می‌تواند راه بیفتد. او هم یکی از کارت‌هایش را به شما داد.
 black-dog-lesson-exchange-missed = دادید، ولی امید با آن راه نمی‌افتد. کارت آغاز بیشتر به کارش می‌آمد.
 black-dog-lesson-end = همین بود. تیمی که هر هشت مهره‌اش به مقصد برسد برنده است. قوانین همیشه دم دست‌اند، و اگر مهره‌ای را لمس کنید که نمی‌تواند برود، دلیلش را می‌بینید.
+
+black-dog-lesson-eleven = کارت ۱/۱۱ سه کار می‌کند: مهره‌ای را بیرون می‌آورد، یا ۱ قدم می‌رود، یا ۱۱ قدم. مهره‌ی شما تا مقصد درست یک عدد لازم دارد. از کدام راه می‌رود؟
+black-dog-lesson-eleven-done = یازده قدم و رسید به مقصد! کارت آغاز به‌خاطر عددش هم می‌ارزد که بماند.
+black-dog-lesson-eleven-missed = این بار نه. کارت ۱/۱۱ را انتخاب کنید، بعد مهره‌ی روی مسیر و راه ۱۱ قدمی را.
+black-dog-lesson-fold = گاهی هیچ کاری نمی‌شود کرد: همه‌ی مهره‌هایتان در آغل‌اند و کارتی نیست که یکی را بیرون بیاورد. کارتی را انتخاب کنید و ببینید قوانین چه می‌گویند؛ بعد دستتان را رو کنید.
+black-dog-lesson-fold-done = دستتان را رو می‌کنید و بقیه‌ی دور را می‌نشینید. دور بعد کارت‌های تازه می‌آورد.
+black-dog-lesson-end-more = حالا همه‌ی کارت‌های جعبه را در دست داشته‌اید.

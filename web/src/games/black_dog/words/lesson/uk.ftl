@@ -2,10 +2,8 @@
 
 black-dog-lesson-title = Ваша перша гра
 black-dog-lesson-step = Крок { $step } з { $steps }
-black-dog-lesson-skip = Пропустити
 black-dog-lesson-again = Ще раз
 black-dog-lesson-next = Далі
-black-dog-lesson-done = Готово
 black-dog-lesson-repeat = Спочатку
 black-dog-lesson-me = Новачок
 black-dog-lesson-second = Сара
@@ -46,3 +44,10 @@ black-dog-lesson-exchange = На початку раунду напарники 
 black-dog-lesson-exchange-done = Стартова карта: тепер Омід може почати. Він віддав вам одну зі своїх.
 black-dog-lesson-exchange-missed = Карту віддано, але почати з нею Омід не може. Стартова допомогла б йому.
 black-dog-lesson-end = Це все, що треба знати. Перемагає команда, у якої всі вісім фішок на фініші. Правила завжди під рукою, а якщо вибрати фішку, що не може йти, ви дізнаєтеся чому.
+
+black-dog-lesson-eleven = Карта 1/11 уміє три речі: вивести фішку, пройти 1 крок або 11. До фінішу вашій фішці потрібне саме одне з цих чисел. Котре?
+black-dog-lesson-eleven-done = Одинадцять — і на фініші! Стартову карту варто берегти й заради її числа.
+black-dog-lesson-eleven-missed = Цього разу ні. Виберіть 1/11, фішку на полі й шлях на 11 кроків.
+black-dog-lesson-fold = Часом не виходить нічого: усі фішки в загороді, і жодна карта не виведе їх звідти. Виберіть карту й подивіться, що скажуть правила; потім скиньте руку.
+black-dog-lesson-fold-done = Ви показуєте руку й чекаєте до кінця раунду. Наступний принесе нові карти.
+black-dog-lesson-end-more = Тепер ви потримали в руках кожну карту з коробки.

@@ -2,10 +2,8 @@
 
 potion-explosion-lesson-title = Your first game
 potion-explosion-lesson-step = Step { $step } of { $steps }
-potion-explosion-lesson-skip = Skip
 potion-explosion-lesson-again = Try again
 potion-explosion-lesson-next = Next
-potion-explosion-lesson-done = Done
 potion-explosion-lesson-repeat = From the beginning
 potion-explosion-lesson-me = Learner
 potion-explosion-lesson-second = Sara
@@ -32,3 +30,25 @@ potion-explosion-lesson-skill = The third potion of a kind earns a skill token, 
 potion-explosion-lesson-skill-done = Three Potions of Wisdom: a skill token! When the last one of the countdown stack is taken, the round is finished, and so is the game.
 potion-explosion-lesson-skill-missed = A potion, but no token: it is the first of its kind. You already have two Potions of Wisdom.
 potion-explosion-lesson-end = That is all you need: whoever has the most points wins. The eight kinds of potions differ in what they do when you drink them. The rules are always at hand, and so is a hint.
+
+potion-explosion-lesson-blind_love = The Elixir of Blind Love takes everything in one opponent’s flask. Drink it and take Sara’s marbles.
+potion-explosion-lesson-blind_love-done = All hers are in your hand now. Your own flask can be robbed like that, too.
+potion-explosion-lesson-magnetic = Magnetical Attraction takes two neighbours of different colours from one track, without an explosion. Your Potion of Wisdom lacks a blue and a black one: find such a pair in the middle track.
+potion-explosion-lesson-magnetic-done = Just the pair! The marbles behind roll down, but nothing explodes.
+potion-explosion-lesson-magnetic-missed = Two marbles, but not those your tile lacks: one blue and one black, side by side.
+potion-explosion-lesson-prismatic = With Prismatic Joy the marbles in your flask fit any hole, whatever its colour. Drink it, and fill the Potion of Wisdom with your two black ones.
+potion-explosion-lesson-prismatic-done = Black on yellow, and the potion counts all the same!
+potion-explosion-lesson-prismatic-missed = Both marbles belong on the Potion of Wisdom: it lacks just two.
+potion-explosion-lesson-abyssal = The Abyssal Draft takes up to one marble of each colour from the front of the tracks, at most one from each. Take four at once.
+potion-explosion-lesson-abyssal-done = One of each colour: more it can’t be.
+potion-explosion-lesson-abyssal-missed = There is more in it: red, blue, black and yellow all lie in front.
+potion-explosion-lesson-sands = Sands of Time repeats a potion that you have already drunk. Yours was the Potion of Wisdom: use it again, and take the blue marble that the elixir lacks.
+potion-explosion-lesson-sands-done = Once more, and just what you needed. The points of both potions stay yours.
+potion-explosion-lesson-sands-missed = Once more, but the elixir lacks a blue marble.
+potion-explosion-lesson-balm = The Balm of Uttermost Stickiness takes neighbours of one colour from one track, two or more. How many yellow ones stick together?
+potion-explosion-lesson-balm-done = Four with one sip, and no explosion.
+potion-explosion-lesson-balm-missed = You may take fewer, but all four yellow ones lie side by side.
+potion-explosion-lesson-filter = The Filter of Lavamancing sends up to five marbles of one colour from one track back to the tank. It must be drunk before your pick. Send off a red one between the yellows, then pick the other red one.
+potion-explosion-lesson-filter-done = Well prepared: the yellows met, and after them the blacks.
+potion-explosion-lesson-filter-missed = First the filter: one red marble of the middle track. Then pick the other red one.
+potion-explosion-lesson-end-more = Now you have tasted all eight potions. In a game there are six of them; you choose which.

@@ -2,10 +2,8 @@
 
 potion-explosion-lesson-title = اولین بازی شما
 potion-explosion-lesson-step = گام { $step } از { $steps }
-potion-explosion-lesson-skip = رد کردن
 potion-explosion-lesson-again = دوباره
 potion-explosion-lesson-next = بعدی
-potion-explosion-lesson-done = پایان
 potion-explosion-lesson-repeat = از اول
 potion-explosion-lesson-me = نوآموز
 potion-explosion-lesson-second = سارا
@@ -32,3 +30,25 @@ potion-explosion-lesson-skill = سومین معجون از یک نوع، ژتو�
 potion-explosion-lesson-skill-done = سه معجون خرد: ناز شستتان! وقتی آخرین ژتون ستون شمارش معکوس برداشته شود، همان دور که تمام شد بازی هم تمام است.
 potion-explosion-lesson-skill-missed = معجونی کامل شد، ولی بدون ژتون: اولین معجون از نوع خودش بود. از معجون خرد، دو تا دارید.
 potion-explosion-lesson-end = همین بود: هر کس بیشترین امتیاز را داشته باشد برنده است. هر نوع معجون اثری دارد که با نوشیدن پیدا می‌شود. قوانین و راهنمایی همیشه دم دست‌اند.
+
+potion-explosion-lesson-blind_love = اکسیر عشق آتشین هر چه در بالن یکی از حریف‌ها باشد برمی‌دارد. آن را بنوشید و گوی‌های سارا را بگیرید.
+potion-explosion-lesson-blind_love-done = همه‌اش حالا در دست شماست. بالن خودتان را هم می‌شود همین‌طور خالی کرد.
+potion-explosion-lesson-magnetic = جذابیت مغناطیسی دو گوی همسایه با رنگ‌های متفاوت را از یک ردیف برمی‌دارد، بدون انفجار. معجون خرد شما یک آبی و یک سیاه کم دارد: در ردیف میانی چنین جفتی پیدا کنید.
+potion-explosion-lesson-magnetic-done = درست همان جفت! گوی‌های پشتی پایین می‌غلتند، ولی چیزی منفجر نمی‌شود.
+potion-explosion-lesson-magnetic-missed = دو گوی، ولی نه آن‌ها که کاشی کم دارد: یک آبی و یک سیاه کنار هم.
+potion-explosion-lesson-prismatic = با سرخوشی رنگین‌کمانی، گوی‌های بالن در هر حفره‌ای جا می‌شوند، با هر رنگی. آن را بنوشید و معجون خرد را با دو گوی سیاهتان پر کنید.
+potion-explosion-lesson-prismatic-done = سیاه روی زرد، و معجون باز هم حساب است!
+potion-explosion-lesson-prismatic-missed = جای هر دو گوی روی معجون خرد است: فقط دو تا کم دارد.
+potion-explosion-lesson-abyssal = دُرد از جلوی ردیف‌ها از هر رنگ حداکثر یک گوی برمی‌دارد، از هر ردیف یکی. چهار تا را یک‌جا بردارید.
+potion-explosion-lesson-abyssal-done = از هر رنگ یکی: بیش از این نمی‌شود.
+potion-explosion-lesson-abyssal-missed = بیشتر هم می‌شود: قرمز، آبی، سیاه و زرد همه جلو هستند.
+potion-explosion-lesson-sands = غبار زمان معجونی را که نوشیده‌اید تکرار می‌کند. مال شما معجون خرد بود: دوباره به کارش ببرید و گوی آبی‌ای را که اکسیر کم دارد بردارید.
+potion-explosion-lesson-sands-done = یک بار دیگر، و درست همان که لازم بود. امتیاز هر دو معجون می‌ماند.
+potion-explosion-lesson-sands-missed = یک بار دیگر، ولی اکسیر یک گوی آبی کم دارد.
+potion-explosion-lesson-balm = آخرت‌چسب گوی‌های همسایه‌ی هم‌رنگ را از یک ردیف برمی‌دارد، دو تا یا بیشتر. چند گوی زرد به هم چسبیده‌اند؟
+potion-explosion-lesson-balm-done = چهار تا با یک جرعه، و بدون انفجار.
+potion-explosion-lesson-balm-missed = کمتر هم می‌شود، ولی هر چهار زرد کنار هم‌اند.
+potion-explosion-lesson-filter = فیلتر پاک‌سازی تا پنج گوی هم‌رنگ را از یک ردیف به مخزن برمی‌گرداند. باید پیش از برداشتن نوشیده شود. یک قرمز میان زردها را بفرستید برود، بعد قرمز دیگر را بردارید.
+potion-explosion-lesson-filter-done = خوب آماده شد: زردها به هم رسیدند و بعد سیاه‌ها.
+potion-explosion-lesson-filter-missed = اول فیلتر: یک گوی قرمز از ردیف میانی. بعد قرمز دیگر را بردارید.
+potion-explosion-lesson-end-more = حالا هر هشت معجون را چشیده‌اید. در هر بازی شش تا هست؛ خودتان انتخاب می‌کنید کدام‌ها.

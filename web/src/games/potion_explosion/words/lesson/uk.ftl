@@ -2,10 +2,8 @@
 
 potion-explosion-lesson-title = Ваша перша гра
 potion-explosion-lesson-step = Крок { $step } з { $steps }
-potion-explosion-lesson-skip = Пропустити
 potion-explosion-lesson-again = Ще раз
 potion-explosion-lesson-next = Далі
-potion-explosion-lesson-done = Готово
 potion-explosion-lesson-repeat = Спочатку
 potion-explosion-lesson-me = Новачок
 potion-explosion-lesson-second = Сара
@@ -32,3 +30,25 @@ potion-explosion-lesson-skill = Третє зілля одного виду пр
 potion-explosion-lesson-skill-done = Три Зілля мудрості — і жетон майстерності! Коли зі стовпчика зворотного відліку візьмуть останній, коло дограють, і гру закінчено.
 potion-explosion-lesson-skill-missed = Зілля є, а жетона немає: воно перше свого виду. Зіль мудрості у вас уже два.
 potion-explosion-lesson-end = Це все, що треба знати: перемагає той, у кого найбільше очок. Кожен вид зілля має свою дію, коли його п’ють. Правила й підказка завжди під рукою.
+
+potion-explosion-lesson-blind_love = Еліксир сліпого кохання забирає все з колби одного суперника. Випийте його й заберіть кульки Сари.
+potion-explosion-lesson-blind_love-done = Тепер усі вони у вашій руці. Так само можуть спорожнити й вашу колбу.
+potion-explosion-lesson-magnetic = Магнетичне тяжіння бере з одного жолоба дві сусідні кульки різних кольорів, без вибуху. Вашому Зіллю мудрості бракує синьої та чорної: знайдіть таку пару в середньому жолобі.
+potion-explosion-lesson-magnetic-done = Саме ця пара! Кульки позаду скочуються, але нічого не вибухає.
+potion-explosion-lesson-magnetic-missed = Дві кульки, але не ті: плитці бракує синьої та чорної, що лежать поруч.
+potion-explosion-lesson-prismatic = З веселковою радістю кульки з колби пасують до будь-якої лунки. Випийте й заповніть Зілля мудрості двома чорними.
+potion-explosion-lesson-prismatic-done = Чорна на жовтій — а зілля однаково рахується!
+potion-explosion-lesson-prismatic-missed = Обидві кульки потрібні Зіллю мудрості: йому бракує саме двох.
+potion-explosion-lesson-abyssal = Напій безодні бере спереду жолобів щонайбільше одну кульку кожного кольору, з кожного жолоба одну. Візьміть чотири відразу.
+potion-explosion-lesson-abyssal-done = По одній кожного кольору: більше не буває.
+potion-explosion-lesson-abyssal-missed = Можна більше: червона, синя, чорна й жовта — усі лежать спереду.
+potion-explosion-lesson-sands = Піски часу повторюють зілля, яке ви вже випили. Це було Зілля мудрості: скористайтеся ним знову й візьміть синю кульку, якої бракує еліксиру.
+potion-explosion-lesson-sands-done = Ще раз — і саме те, що треба. Очки обох зіль лишаються вашими.
+potion-explosion-lesson-sands-missed = Ще раз, але еліксиру бракує синьої кульки.
+potion-explosion-lesson-balm = Бальзам надзвичайної липкості бере з одного жолоба сусідні кульки одного кольору, дві або більше. Скільки жовтих злиплося?
+potion-explosion-lesson-balm-done = Чотири одним ковтком, і жодного вибуху.
+potion-explosion-lesson-balm-missed = Можна й менше, але всі чотири жовті лежать поруч.
+potion-explosion-lesson-filter = Фільтр лавомантії повертає в бак до п’яти кульок одного кольору з одного жолоба. Пити його слід до взяття. Приберіть одну червону між жовтими, а потім візьміть другу червону.
+potion-explosion-lesson-filter-done = Добра підготовка: зустрілися жовті, а за ними чорні.
+potion-explosion-lesson-filter-missed = Спершу фільтр: одна червона кулька середнього жолоба. Потім візьміть другу червону.
+potion-explosion-lesson-end-more = Тепер ви скуштували всі вісім зіль. У грі їх шість; які саме — вибираєте ви.

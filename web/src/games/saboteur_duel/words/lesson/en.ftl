@@ -2,10 +2,8 @@
 
 saboteur-duel-lesson-title = Your first game
 saboteur-duel-lesson-step = Step { $step } of { $steps }
-saboteur-duel-lesson-skip = Skip
 saboteur-duel-lesson-again = Try again
 saboteur-duel-lesson-next = Next
-saboteur-duel-lesson-done = Done
 saboteur-duel-lesson-repeat = From the beginning
 saboteur-duel-lesson-me = Learner
 saboteur-duel-lesson-second = Sara
@@ -35,3 +33,24 @@ saboteur-duel-lesson-map = Is a goal worth the way? Six lie face down, some with
 saboteur-duel-lesson-map-done = Only you see what is under the open eye. Your opponent sees that you have looked, and will wonder.
 saboteur-duel-lesson-map-missed = Choose the map, then a goal.
 saboteur-duel-lesson-end = That is all you need. Three rounds, and whoever has the most nuggets wins. The rules are always at hand, and if you choose a place that isn’t lit, you are told why not.
+
+saboteur-duel-lesson-gold = Some path cards have gold of their own, some have dead ends, and on a bridge two tunnels cross without meeting. Lay the card with gold so that your route reaches it.
+saboteur-duel-lesson-gold-done = Gold on the way! Your counter lies on it at once.
+saboteur-duel-lesson-gold-missed = It fits, but your route brings no gold there. Choose the card with the nugget.
+saboteur-duel-lesson-ladder = A ladder of your colour is joined to your start card, wherever it lies: dig on from there. It may even lie wall against wall. Lay the green ladder near the goals.
+saboteur-duel-lesson-ladder-done = From now on your route goes on at the ladder, too.
+saboteur-duel-lesson-ladder-missed = That was another card. The ladder is the one with the rungs.
+saboteur-duel-lesson-break = Three sabotage cards: lantern, pickaxe, cart. Your opponent’s lantern is broken already, and of each tool only one can be. Break another one.
+saboteur-duel-lesson-break-done = Two broken tools: both must be repaired before your opponent digs again.
+saboteur-duel-lesson-fix = Your pickaxe is broken. A repair card mends the tools that it shows; a double one mends one of its two, as you like. Which card would you rather not keep?
+saboteur-duel-lesson-fix-done = Right: the doubles are worth more, for whatever breaks next.
+saboteur-duel-lesson-fix-missed = That mends it, but a double card is worth keeping: it could have mended another tool later.
+saboteur-duel-lesson-clear = A broken cart, and no repair card. Two cards of your hand, discarded together, do it as well. Choose two.
+saboteur-duel-lesson-clear-done = The cart runs again. Your hand has two cards fewer, and only one new one comes.
+saboteur-duel-lesson-clear-missed = New cards, but the cart is still broken. Discard two, and choose the cart.
+saboteur-duel-lesson-rockfall = A rockfall takes one path card out of the maze. Your opponent comes near the goals: which card cuts all of that route off?
+saboteur-duel-lesson-rockfall-done = Cut off right at the start card! What lies behind stays, but no route leads there any more.
+saboteur-duel-lesson-rockfall-missed = A piece is gone, but a card put back there mends it. The first card, beside the start, cuts off the most.
+saboteur-duel-lesson-pass = Nothing suits you? Discard one card or two, and draw new ones. Choose what you can best do without.
+saboteur-duel-lesson-pass-done = New cards, new ways. Discarding is a whole turn.
+saboteur-duel-lesson-end-more = Now you know every card. Alone, the mountain itself plays against you: that is in the rules.

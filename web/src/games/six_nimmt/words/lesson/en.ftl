@@ -2,10 +2,8 @@
 
 six-nimmt-lesson-title = Your first round
 six-nimmt-lesson-step = Step { $step } of { $steps }
-six-nimmt-lesson-skip = Skip
 six-nimmt-lesson-again = Try again
 six-nimmt-lesson-next = Next
-six-nimmt-lesson-done = Done
 six-nimmt-lesson-repeat = From the beginning
 six-nimmt-lesson-me = Learner
 six-nimmt-lesson-second = Sara
@@ -38,3 +36,8 @@ six-nimmt-lesson-alone-missed = { $heads ->
    *[other] You took { $heads } heads. Row 3 was filled before your card came: such a card is better kept. You may try again.
 }
 six-nimmt-lesson-end = That is all. A round has ten cards; rounds go on until somebody has 66 heads or more. Then whoever has the fewest wins.
+
+six-nimmt-lesson-prices = Not all cards cost the same. Most have one bull head; numbers ending in 5 have two, those ending in 0 three, doubles such as 22 five, and 55 has seven. Play a card: it is the lowest, so you take a row. Count the heads, not the cards.
+six-nimmt-lesson-prices-done = Three cards for { $heads } heads. A single 55 would have cost seven.
+six-nimmt-lesson-prices-missed = Row { $row } costs { $heads } heads; the cheapest only { $least }. Fewer cards are not always cheaper.
+six-nimmt-lesson-end-more = Now you know what every card costs. Keep an eye on 55.

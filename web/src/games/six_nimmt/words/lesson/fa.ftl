@@ -2,10 +2,8 @@
 
 six-nimmt-lesson-title = اولین دور شما
 six-nimmt-lesson-step = گام { $step } از { $steps }
-six-nimmt-lesson-skip = رد کردن
 six-nimmt-lesson-again = دوباره
 six-nimmt-lesson-next = بعدی
-six-nimmt-lesson-done = پایان
 six-nimmt-lesson-repeat = از اول
 six-nimmt-lesson-me = نوآموز
 six-nimmt-lesson-second = سارا
@@ -26,3 +24,8 @@ six-nimmt-lesson-alone = حالا نوبت خودتان است: تا پایان 
 six-nimmt-lesson-alone-done = حتی یک کله‌گاوی هم برنداشتید: ردیف‌های پر نصیب دیگران شد.
 six-nimmt-lesson-alone-missed = { $heads } کله‌گاوی برداشتید. ردیف ۳ پیش از رسیدن کارت شما پر شد: چنین کارتی را بهتر است نگه دارید. می‌توانید دوباره امتحان کنید.
 six-nimmt-lesson-end = همین بود. هر دور ده کارت دارد و بازی ادامه دارد تا کسی به ۶۶ کله‌گاوی یا بیشتر برسد. آن وقت هر کس کمترین کله‌گاوی را داشته باشد برنده است.
+
+six-nimmt-lesson-prices = همه‌ی کارت‌ها یک قیمت ندارند. بیشترشان یک کله‌گاوی دارند؛ آن‌ها که به ۵ ختم می‌شوند دو، آن‌ها که به ۰ ختم می‌شوند سه، جفت‌هایی مثل ۲۲ پنج، و ۵۵ هفت تا. کارتی بازی کنید: از همه کوچک‌تر است، پس ردیفی برمی‌دارید. کله‌گاوی‌ها را بشمارید، نه کارت‌ها را.
+six-nimmt-lesson-prices-done = سه کارت به قیمت { $heads } کله‌گاوی. تنها همان ۵۵ هفت تا خرج داشت.
+six-nimmt-lesson-prices-missed = ردیف { $row } به قیمت { $heads } کله‌گاوی است و ارزان‌ترین فقط { $least }. کارت کمتر همیشه ارزان‌تر نیست.
+six-nimmt-lesson-end-more = حالا قیمت همه‌ی کارت‌ها را می‌دانید. حواستان به ۵۵ باشد.

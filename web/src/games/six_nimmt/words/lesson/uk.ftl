@@ -2,10 +2,8 @@
 
 six-nimmt-lesson-title = Ваш перший раунд
 six-nimmt-lesson-step = Крок { $step } з { $steps }
-six-nimmt-lesson-skip = Пропустити
 six-nimmt-lesson-again = Ще раз
 six-nimmt-lesson-next = Далі
-six-nimmt-lesson-done = Готово
 six-nimmt-lesson-repeat = З початку
 six-nimmt-lesson-me = Новачок
 six-nimmt-lesson-second = Сара
@@ -42,3 +40,8 @@ six-nimmt-lesson-alone-missed = { $heads ->
    *[other] Ви забираєте { $heads } голів. Ряд 3 заповнили раніше за вашу карту: таку карту краще притримати. Можна спробувати ще раз.
 }
 six-nimmt-lesson-end = Це все. У раунді десять карт; раунди тривають, доки хтось не набере 66 голів або більше. Тоді перемагає той, у кого найменше голів.
+
+six-nimmt-lesson-prices = Не всі карти коштують однаково. Більшість має одну голову; числа, що закінчуються на 5, — дві, на 0 — три, подвійні, як 22, — п’ять, а 55 — сім. Зіграйте карту: вона найменша, тож ви берете ряд. Рахуйте голови, а не карти.
+six-nimmt-lesson-prices-done = Три карти, а голів лише { $heads }. Сама 55 коштувала б сім.
+six-nimmt-lesson-prices-missed = Ряд { $row } коштує голів: { $heads }, а найдешевший лише { $least }. Менше карт — не завжди дешевше.
+six-nimmt-lesson-end-more = Тепер ви знаєте ціну кожної карти. Стережіться 55.

@@ -1,0 +1,14 @@
+black-dog-end-home = { $count } مهره در مقصد
+black-dog-end-hungriest = گرسنه‌ترین دویدن: { $seat } سگ را می‌فرستد و سگ { $count } مهره را گاز می‌گیرد.
+    .you-seat = گرسنه‌ترین دویدن: شما سگ را می‌فرستید و سگ { $count } مهره را گاز می‌گیرد.
+black-dog-end-bitten = سگ { $owner } را از همه بیشتر دوست دارد: { $count } گاز.
+    .you-owner = سگ شما را از همه بیشتر دوست دارد: { $count } گاز.
+black-dog-end-hits = { $seat } { $count } مهره را می‌زند؛ هیچ‌کس بیشتر نمی‌زند.
+    .you-seat = شما { $count } مهره را می‌زنید؛ هیچ‌کس بیشتر نمی‌زند.
+black-dog-end-folds = { $seat } { $count } بار کارتی برای بازی کردن ندارد و صبر می‌کند.
+    .you-seat = شما { $count } بار کارتی برای بازی کردن ندارید و صبر می‌کنید.
+black-dog-end-done = { $owner } زودتر از همه چهار مهره در مقصد دارد.
+    .you-owner = شما زودتر از همه چهار مهره در مقصد دارید.
+black-dog-end-lead = نقطه‌ی عطف: از این‌جا به بعد جلو: { $winners }.
+    .you-winners = نقطه‌ی عطف: از این‌جا به بعد جلو: { $winners }.
+black-dog-end-close = چه نزدیک! طرف دیگر فقط یک مهره کم داشت.

@@ -1,0 +1,16 @@
+saboteur-duel-end-nuggets = { $nuggets } قطعه‌ی طلا
+saboteur-duel-end-richest = پربارترین دور: { $seat } از دور { $round } با { $nuggets } قطعه‌ی طلا بیرون می‌آید.
+    .you-seat = پربارترین دور: شما از دور { $round } با { $nuggets } قطعه‌ی طلا بیرون می‌آیید.
+saboteur-duel-end-lead = نقطه‌ی عطف: { $seat } در دور { $round } جلو می‌افتد و جلو می‌ماند.
+    .you-seat = نقطه‌ی عطف: شما در دور { $round } جلو می‌افتید و جلو می‌مانید.
+saboteur-duel-end-broken = { $seat } { $count } ابزار { $victim } را می‌شکند.
+    .you-seat = شما { $count } ابزار { $victim } را می‌شکنید.
+    .you-victim = { $seat } { $count } ابزار شما را می‌شکند.
+saboteur-duel-end-fallen = { $seat } { $count } بار ریزش آوار راه می‌اندازد.
+    .you-seat = شما { $count } بار ریزش آوار راه می‌اندازید.
+saboteur-duel-end-goals = { $seat } { $count } هدف را رو می‌کند.
+    .you-seat = شما { $count } هدف را رو می‌کنید.
+saboteur-duel-end-paid = دیوها { $nuggets } قطعه‌ی طلای { $seat } را برمی‌دارند.
+    .you-seat = دیوها { $nuggets } قطعه‌ی طلای شما را برمی‌دارند.
+saboteur-duel-end-struck = کوه { $count } ابزار را می‌شکند.
+saboteur-duel-end-caved = { $count } ریزش آوار روی تونل‌ها فرود می‌آید.

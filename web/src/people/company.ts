@@ -1,0 +1,17 @@
+/** Who sits at the table that is looked at, for whatever draws a seat: boards are given names, and whoever draws
+ * one there asks here for the face that belongs to it (`pieces/SeatFace.svelte`). */
+
+import { createContext } from "svelte";
+import type { Face } from "./faces";
+
+export interface Company {
+  /** By seat; nobody's where a seat is free. */
+  readonly faces: (Face | null)[];
+}
+
+const [known, share, isShared] = createContext<Company>();
+
+export const shareCompany = share;
+
+/** Nobody, where there is no table: in a lesson, in a rulebook. */
+export const companyHere = (): Company | null => (isShared() ? known() : null);

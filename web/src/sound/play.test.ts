@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { device, USUAL } from "./device.svelte";
+import { feel, play } from "./play";
+import { hand } from "./touched";
+
+const orders: { sound: string; step: number }[] = [];
+const started: { rate: number; pan: number }[] = [];
+let gain = 0;
+let opened = 0;
+let hidden = false;
+let now = 0;
+
+class Node {
+  gain = { setTargetAtTime: (wish: number) => (gain = wish) };
+  playbackRate = { value: 1 };
+  pan = { value: 0 };
+  curve: unknown = null;
+  next: Node | null = null;
+  connect(next: Node) {
+    return (this.next = next);
+  }
+  addEventListener(_: string, ended: () => void) {
+    ended();
+  }
+  start() {
+    started.push({ rate: this.playbackRate.value, pan: this.next!.pan.value });
+  }
+}
+class Context {
+  state = "running";
+  currentTime = 0;
+  destination = new Node();
+  constructor() {
+    opened += 1;
+  }
+  createGain = () => new Node();
+  createWaveShaper = () => new Node();
+  createBufferSource = () => new Node();
+  createStereoPanner = () => new Node();
+  createBuffer = () => ({ copyToChannel: () => undefined });
+}
+class Workshop {
+  #answer: ((event: { data: unknown }) => void) | null = null;
+  addEventListener(name: string, answer: (event: { data: unknown }) => void) {
+    if (name === "message") this.#answer = answer;
+  }
+  postMessage(order: { sound: string; step: number }) {
+    orders.push(order);
+    this.#answer?.({ data: { ...order, samples: new Float32Array(4) } });
+  }
+}
+
+const vibrated = vi.fn();
+
+beforeEach(() => {
+  vi.stubGlobal("AudioContext", Context);
+  vi.stubGlobal("Worker", Workshop);
+  vi.stubGlobal("matchMedia", (query: string) => ({ matches: query.includes("coarse") }));
+  Object.defineProperty(navigator, "vibrate", { configurable: true, value: vibrated });
+  vi.spyOn(document, "hidden", "get").mockImplementation(() => hidden);
+  vi.spyOn(performance, "now").mockImplementation(() => (now += 100));
+  vibrated.mockClear();
+  started.length = 0;
+  hand.touched = true;
+  hidden = false;
+});
+afterEach(() => {
+  device.volume = USUAL;
+  device.silence = false;
+  hand.touched = false;
+  Reflect.deleteProperty(navigator, "vibrate");
+  vi.unstubAllGlobals();
+});
+
+const heard = async (...wish: Parameters<typeof play>) => {
+  const before = started.length;
+  play(...wish);
+  await new Promise((done) => setTimeout(done));
+  return started.length - before;
+};
+
+describe("a sound", () => {
+  test("is not heard before the first touch, and nothing is even opened", async () => {
+    hand.touched = false;
+    expect(await heard("card-laid")).toBe(0);
+    feel({ sound: "my-turn" });
+    expect([opened, orders.length, vibrated.mock.calls.length]).toEqual([0, 0, 0]);
+    document.body.click(); // of a script
+    expect(await heard("card-laid")).toBe(0);
+    hand.touched = true;
+    expect(await heard("card-laid")).toBe(1);
+  });
+
+  test("is made once, and is a little different each time", async () => {
+    for (let i = 0; i < 12; i++) expect(await heard("marble-clack", { from: 0.5 })).toBe(1);
+    expect(orders.filter(({ sound }) => sound === "marble-clack")).toHaveLength(1);
+    const rates = started.map(({ rate }) => rate);
+    expect(new Set(rates).size).toBeGreaterThan(6);
+    expect(Math.max(...rates)).toBeLessThanOrEqual(1.03);
+    expect(Math.min(...rates)).toBeGreaterThanOrEqual(0.97);
+    expect(started[0]!.pan).toBeCloseTo(0.35);
+  });
+
+  test("of a chain is in tune with the one before", async () => {
+    await heard("explosion", { step: 1 });
+    await heard("explosion", { step: 2 });
+    expect(orders.filter(({ sound }) => sound === "explosion").map(({ step }) => step)).toEqual([1, 2]);
+    expect(started[1]!.rate).toBe(started[0]!.rate);
+  });
+
+  test("is not heard twice in the same moment", async () => {
+    vi.spyOn(performance, "now").mockReturnValue(1e6);
+    expect(await heard("pawn-step")).toBe(1);
+    expect(await heard("pawn-step")).toBe(0);
+  });
+
+  test("is not heard on a device that is silent, until it is louder again", async () => {
+    device.silence = true;
+    expect(gain).toBe(0);
+    expect(localStorage.getItem("korsi-sound")).toBe("off");
+    expect(await heard("card-laid")).toBe(0);
+    device.volume = 80;
+    expect(device.silence).toBe(false);
+    expect(gain).toBeGreaterThan(1);
+    expect(localStorage.getItem("korsi-volume")).toBe("80");
+    expect(await heard("card-laid")).toBe(1);
+    device.volume = 0;
+    expect(await heard("card-laid")).toBe(0);
+    device.silence = false;
+    expect(gain).toBe(1);
+  });
+
+  test("of the board is not heard out of sight; who is awaited is called", async () => {
+    hidden = true;
+    expect(await heard("rockfall")).toBe(0);
+    expect(await heard("my-turn")).toBe(1);
+    expect(await heard("tea-glass")).toBe(1);
+  });
+});
+
+describe("touch", () => {
+  test("is felt on phones, unless it is switched off", () => {
+    feel({ sound: "my-turn" });
+    expect(vibrated).toHaveBeenCalledExactlyOnceWith([35, 70, 35]);
+    device.vibration = false;
+    feel({ sound: "bite" });
+    expect(vibrated).toHaveBeenCalledOnce();
+    device.vibration = true;
+    feel({ sound: "bite" });
+    expect(vibrated).toHaveBeenCalledTimes(2);
+  });
+
+  test("is not felt by those who want less motion, unless they choose it", () => {
+    vi.stubGlobal("matchMedia", () => ({ matches: true }));
+    device.vibration = true;
+    expect(device.vibration).toBe(true);
+    localStorage.removeItem("korsi-vibration");
+    dispatchEvent(new StorageEvent("storage", { key: "korsi-vibration" }));
+    expect(device.vibration).toBe(false);
+  });
+});
