@@ -27,7 +27,7 @@ export async function show(teller: Teller, event: Event, stage: Stage): Promise<
   const own = "seat" in event && event.seat === stage.seat;
   const balls = (places: { track: number; place: number }[]) =>
     places.flatMap(({ track: at, place }) => find(`[data-spot="${at}:${place}"] .marble`) ?? []);
-  const handOf = (who: number) => (who === stage.seat ? find("[data-hand]") : find(`[data-plate="${who}"]`));
+  const handOf = (who: number) => (who === stage.seat ? find("[data-pool]") : find(`[data-plate="${who}"]`));
   const burnerOf = (who: number, which: number) =>
     who === stage.seat ? find(`[data-burner="${which}"]`) : find(`[data-plate="${who}"] [data-mini="${which}"]`);
   const follow = async () => {
