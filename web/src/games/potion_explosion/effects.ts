@@ -80,7 +80,7 @@ export function burst(layer: HTMLElement, marbles: Element[], colour: Colour): A
   const each = Math.max(3, Math.floor(SPARKS / Math.max(1, marbles.length)));
   const points = marbles.slice(0, 7).map((marble) => ({ at: middleOf(marble), wide: marble.clientWidth }));
   return points.flatMap(({ at, wide }) => [
-    ...sparks(layer, at, { colour: bright, also: glow, count: each, reach: 0.95 * wide, size: Math.max(5, wide / 9), ms: 460, fall: 0.35 }),
+    ...sparks(layer, at, { colour: bright, also: glow, count: each, reach: 1.25 * wide, size: Math.max(5, wide / 6.5), ms: 480, fall: 0.4 }),
     ...flash(layer, at, glow, 0.9 * wide),
   ]);
 }

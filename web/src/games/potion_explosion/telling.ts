@@ -19,6 +19,9 @@ export interface Stage {
   seat: number | null;
   /** The place of the dispenser that became free last: there marbles meet. */
   gap: number;
+  /** Of small things that others do, one begins a moment after the other, and the story goes on meanwhile: so
+   * long, until the last of them has begun. */
+  lag: number;
   /** What is only for show, once it is there. */
   effects: () => Effects | null;
   scene: () => Scene;
@@ -31,6 +34,7 @@ export interface Stage {
 /** As long as marbles roll, and until they hit. */
 const SLIDE = 300;
 const HIT = 190;
+const SMALL: ReadonlySet<Event["event"]> = new Set(["put", "prism", "flasked", "handed", "arrived", "uncovered"]);
 export async function show(teller: Teller, event: Event, stage: Stage): Promise<void> {
   const { board, air, layer } = stage;
   const effects = stage.effects();
@@ -64,6 +68,16 @@ export async function show(teller: Teller, event: Event, stage: Stage): Promise<
     teller.along(animations);
     return teller.wait(ms);
   };
+
+  /** A small thing: the own is waited for, that of others only before something large. */
+  const small = async (ms: number) => {
+    if (own) await teller.wait(ms);
+    else stage.lag += ms;
+  };
+  if (!SMALL.has(event.event) && stage.lag > 0) {
+    await teller.wait(stage.lag);
+    stage.lag = 0;
+  }
 
   switch (event.event) {
     case "picked":
@@ -111,14 +125,19 @@ export async function show(teller: Teller, event: Event, stage: Stage): Promise<
       await follow();
       const marbles = burnerOf(seat, burner)?.querySelectorAll(`.hole.${hole} .marble`);
       const landed = marbles?.[marbles.length - 1];
-      await seen([landed ? arrive(landed, rect, { ms: own ? 240 : 200 }) : null], 55);
-      if (own && landed && effects) teller.along(effects.click(layer, landed));
+      if (own) {
+        await teller.watch([landed ? arrive(landed, rect, { ms: 240 }) : null]);
+        if (landed && effects) teller.along(effects.click(layer, landed));
+      } else {
+        teller.along([landed ? arrive(landed, rect, { ms: 200, delay: stage.lag }) : null]);
+        await small(55);
+      }
       return;
     }
     case "flasked":
     case "handed":
       await follow();
-      await teller.wait(45);
+      await small(45);
       return;
     case "completed": {
       const { seat, tile } = event;
@@ -147,7 +166,8 @@ export async function show(teller: Teller, event: Event, stage: Stage): Promise<
     case "uncovered": {
       await follow();
       const top = find(`[data-stack="${event.stack}"] .tile`);
-      await seen([top && appear(top)], 50);
+      teller.along([top && appear(top)]);
+      await small(50);
       return;
     }
     case "drafted": {
@@ -178,7 +198,7 @@ export async function show(teller: Teller, event: Event, stage: Stage): Promise<
       return;
     case "arrived":
       await follow();
-      await teller.wait(35);
+      await small(35);
       return;
     default:
       await follow();
