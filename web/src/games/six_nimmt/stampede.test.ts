@@ -50,7 +50,7 @@ test("the bulls leave nothing behind, and there are few enough of them for a slo
   expect(arriving(paddock, whole)).toHaveLength(5);
   expect(layer.children.length).toBeLessThanOrEqual(28);
   penned(document.body, layer, paddock, 9);
-  laid(layer, paddock, gate, true);
+  laid(layer, paddock, gate);
   charge(paddock, gate);
   for (const { end } of moving) end();
   expect(layer.children).toHaveLength(0);
@@ -65,7 +65,7 @@ test("only transform and opacity move, and what lies over what", () => {
   penned(document.body, layer, paddock, 7);
   arriving(paddock, [55]);
   charge(paddock, gate);
-  laid(layer, paddock, gate, true);
+  laid(layer, paddock, gate);
   const moved = new Set(moving.flatMap(({ frames }) => frames.flatMap((frame) => Object.keys(frame))));
   expect([...moved].filter((name) => !["transform", "opacity", "offset", "easing", "zIndex"].includes(name))).toEqual([]);
 });

@@ -2,8 +2,14 @@
  * are on them and gallop to the paddock of whoever takes them, in a cloud of dust. Only for show: fetched once
  * somebody plays; without it, and for those who want no motion, the cards just fly there. */
 
+import { tick } from "svelte";
+import { arrive } from "../../pieces/flight";
 import { flash, middleOf, type Point, ring, shake, sparks } from "../../pieces/effects";
-import { CALF, HEAD, headsOn, LOOKS } from "./cards";
+import type { Teller } from "../../pieces/story";
+import { HEAD, headsOn, LOOKS, MIRROR, PLACES } from "./cards";
+
+import type { Stage } from "./telling";
+import type { Placed, Took } from "./vocabulary";
 
 const CHARGE = 340;
 const RUN = 700;
@@ -11,6 +17,46 @@ const STAGGER = 60;
 const STRIDES = 12;
 const COLOURS: Record<number, string> = { 1: "#8d9a6c", 2: "#3f86bd", 3: "#d79a2e", 5: "#cf4f33", 7: "#7d3b97" };
 const DUST = { colour: "#cdbb8f", also: "#9aa678", reach: 46, size: 15, ms: 620, fall: -0.25 };
+
+const finder = (board: HTMLElement) => (what: string) => board.querySelector<HTMLElement>(what);
+
+/** A row is taken. */
+export async function take(teller: Teller, event: Took, { board, layer, follow }: Stage): Promise<void> {
+  const find = finder(board);
+  const [ground, gate, front] = [find("[data-stage]")!, find(`[data-gate="${event.row}"]`), find(`[data-front="${event.seat}"] [data-piece]`)];
+  const bursts = event.cards.length === PLACES ? gate : null;
+  if (bursts && front) {
+    await teller.watch([charge(front, bursts)]);
+    teller.along(burst(ground, layer, bursts));
+  }
+  const cards = event.cards.flatMap((card) => {
+    const piece = find(`[data-place-row] [data-piece="${card}"]`);
+    return piece ? [{ piece, card }] : [];
+  });
+  const herd = herdOf(layer, cards, bursts);
+  follow(event);
+  await tick();
+  const paddock = find(`[data-herd="${event.seat}"]`);
+  if (!paddock) return;
+  teller.along([...herd.dust(), ...arriving(paddock, event.cards)]);
+  await teller.watch(herd.to(paddock));
+  teller.along(penned(ground, layer, paddock, event.heads));
+}
+
+/** A card has come to lie in its row; when that is full, the gate rattles: the next one will take it. */
+export function settle(teller: Teller, { row, card }: Placed, { board, layer }: Stage): void {
+  const place = `[data-place-row="${row}"] [data-piece`;
+  const piece = board.querySelector(`${place}="${card}"]`);
+  const full = board.querySelectorAll(`${place}]`).length === PLACES;
+  if (piece) teller.along(laid(layer, piece, full ? board.querySelector(`[data-gate="${row}"]`) : null));
+}
+
+/** The new hand comes from the middle of the table. */
+export async function deal(teller: Teller, { board }: Stage): Promise<void> {
+  const felt = finder(board)("[data-drop=felt]");
+  const hand = [...board.querySelectorAll("[data-hand] [data-piece]")];
+  if (felt) await teller.watch(hand.map((piece, at) => arrive(piece, felt.getBoundingClientRect(), { ms: 320, delay: 40 * at })));
+}
 
 /** The way of a bull, as keyframes: a breath backwards, then in bounds over the gate (where there is one) to `by`. It
  * leans from side to side, and is as small as the paddock's bulls in the end. */
@@ -127,12 +173,12 @@ export function penned(stage: Element, layer: HTMLElement, paddock: Element, hea
   ];
 }
 
-/** A card has come to lie; with `full`, the gate rattles: the next one will take the row. */
-export function laid(layer: HTMLElement, piece: Element, gate: Element | null, full: boolean): Animation[] {
+/** Dust where a card was laid; a gate that rattles. */
+export function laid(layer: HTMLElement, piece: Element, gate: Element | null): Animation[] {
   const { left, width, bottom } = piece.getBoundingClientRect();
   const dust = sparks(layer, { x: left + width / 2, y: bottom - 4 }, { ...DUST, count: 4, reach: 0.45 * width, size: 8, ms: 380 });
-  const door = full ? gate?.querySelector("svg") : null;
-  if (!door || dust.length === 0) return dust;
+  const door = gate?.querySelector("svg");
+  if (!door) return dust;
   const rattle = [0, -5, 4, -3, 2, 0].map((turn) => ({ transform: `rotate(${turn}deg)` }));
   return [...dust, door.animate(rattle, { duration: 420, easing: "ease-out" }), ...flash(layer, middleOf(gate!), "#ffce6b", 80)];
 }
@@ -149,8 +195,8 @@ function headOf(card: number): SVGSVGElement {
   };
   svg.setAttribute("viewBox", "0 0 24 23");
   svg.append(
-    path({ "d": heads === 1 ? CALF : HEAD, "fill": COLOURS[heads] ?? COLOURS[1]!, "stroke": "#2a1c10", "stroke-width": "0.8" }),
-    path({ "d": LOOKS[heads] ?? "", "fill": "#fff3d6", "stroke": "#fff3d6", "stroke-width": "0.8", "stroke-linecap": "round" }),
+    path({ "d": HEAD, "fill": COLOURS[heads] ?? COLOURS[1]!, "stroke": "#2a1c10", "stroke-width": "0.8" }),
+    ...["", MIRROR].map((transform) => path({ "d": LOOKS[heads] ?? "", "fill": "#fff3d6", "stroke": "#fff3d6", "stroke-width": "0.8", "stroke-linecap": "round", transform })),
   );
   Object.assign(svg.style, { position: "absolute", inset: "10%", width: "80%", height: "80%", opacity: "0", overflow: "visible" });
   return svg;

@@ -4,7 +4,6 @@ import { tick } from "svelte";
 import { Air, arrive, pulse, turn } from "../../pieces/flight";
 import { calm } from "../../pieces/motion";
 import type { Teller } from "../../pieces/story";
-import { PLACES } from "./cards";
 import type { Event, Took } from "./vocabulary";
 
 /** What is only for show. */
@@ -21,7 +20,7 @@ export interface Stage {
 }
 
 export async function show(teller: Teller, event: Event, stage: Stage): Promise<void> {
-  const { board, layer, follow } = stage;
+  const { board, follow } = stage;
   const find = (what: string) => board.querySelector<HTMLElement>(what);
   const pieceOf = (card: number) => find(`[data-piece="${card}"]`);
   const shows = calm() ? null : stage.shows();
@@ -36,7 +35,7 @@ export async function show(teller: Teller, event: Event, stage: Stage): Promise<
       return;
     }
     case "took":
-      return shows ? stampede(teller, event, stage, shows) : take(teller, event, stage);
+      return (shows?.take ?? take)(teller, event, stage);
     case "placed":
     case "drafted": {
       const from = pieceOf(event.card)?.getBoundingClientRect() ?? null;
@@ -44,10 +43,7 @@ export async function show(teller: Teller, event: Event, stage: Stage): Promise<
       await tick();
       const piece = pieceOf(event.card) ?? find(`[data-open="${event.card}"]`);
       await teller.watch([piece && arrive(piece, from, { ms: 420 })]);
-      if (shows && piece && event.event === "placed") {
-        const full = board.querySelectorAll(`[data-place-row="${event.row}"] [data-piece]`).length === PLACES;
-        teller.along(shows.laid(layer, piece, find(`[data-gate="${event.row}"]`), full));
-      }
+      if (event.event === "placed") shows?.settle(teller, event, stage);
       await teller.wait(90);
       return;
     }
@@ -55,14 +51,11 @@ export async function show(teller: Teller, event: Event, stage: Stage): Promise<
       follow(event);
       await teller.wait(900);
       return;
-    case "dealt": {
+    case "dealt":
       follow(event);
       await tick();
-      const felt = find("[data-drop=felt]")?.getBoundingClientRect() ?? null;
-      const hand = [...board.querySelectorAll("[data-hand] [data-piece]")];
-      if (felt && !calm()) await teller.watch(hand.map((piece, at) => arrive(piece, felt, { ms: 320, delay: 40 * at })));
+      await shows?.deal(teller, stage);
       return;
-    }
     case "laid-out":
       follow(event);
       await tick();
@@ -72,7 +65,7 @@ export async function show(teller: Teller, event: Event, stage: Stage): Promise<
   }
 }
 
-/** The cards of a row fly to whoever takes them. */
+/** The cards of a row fly to whoever takes them; `stampede` has it as it is felt. */
 async function take(teller: Teller, event: Took, { board, layer, follow }: Stage): Promise<void> {
   const taken = event.cards.map((card) => board.querySelector(`[data-piece="${card}"]`)).filter((piece) => piece !== null);
   const copies = new Air(layer).lift(taken);
@@ -82,27 +75,4 @@ async function take(teller: Teller, event: Took, { board, layer, follow }: Stage
   if (!herd) return;
   await teller.watch(copies.to(herd, { ms: 460 }));
   await teller.watch([pulse(herd)]);
-}
-
-/** The same, as it is felt. */
-async function stampede(teller: Teller, event: Took, { board, layer, follow }: Stage, shows: Show): Promise<void> {
-  const find = (what: string) => board.querySelector<HTMLElement>(what);
-  const [ground, gate, front] = [find("[data-stage]")!, find(`[data-gate="${event.row}"]`), find(`[data-front="${event.seat}"] [data-piece]`)];
-  const bursts = event.cards.length === PLACES && gate;
-  if (bursts && front) {
-    await teller.watch([shows.charge(front, gate)]);
-    teller.along(shows.burst(ground, layer, gate));
-  }
-  const cards = event.cards.flatMap((card) => {
-    const piece = find(`[data-place-row] [data-piece="${card}"]`);
-    return piece ? [{ piece, card }] : [];
-  });
-  const herd = shows.herdOf(layer, cards, bursts || null);
-  follow(event);
-  await tick();
-  const paddock = find(`[data-herd="${event.seat}"]`);
-  if (!paddock) return;
-  teller.along([...herd.dust(), ...shows.arriving(paddock, event.cards)]);
-  await teller.watch(herd.to(paddock));
-  teller.along(shows.penned(ground, layer, paddock, event.heads));
 }
