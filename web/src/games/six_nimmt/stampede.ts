@@ -85,11 +85,14 @@ export function charge(card: HTMLElement, gate: Element): Animation {
   const [from, to] = [middleOf(card), middleOf(gate)];
   const [x, y] = [to.x - from.x, to.y - from.y];
   const frames = [
-    { transform: "none", zIndex: 40 },
-    { transform: `translate(${-0.04 * x}px, ${-0.04 * y}px) scale(1.08)`, zIndex: 40, offset: 0.3, easing: "cubic-bezier(0.5, 0, 0.9, 0.6)" },
-    { transform: `translate(${x}px, ${y}px) scale(1.2)`, zIndex: 40 },
+    { transform: "none" },
+    { transform: `translate(${-0.04 * x}px, ${-0.04 * y}px) scale(1.08)`, offset: 0.3, easing: "cubic-bezier(0.5, 0, 0.9, 0.6)" },
+    { transform: `translate(${x}px, ${y}px) scale(1.2)` },
   ];
-  return card.animate(frames, { duration: CHARGE, fill: "forwards" });
+  const run = card.animate(frames, { duration: CHARGE, fill: "forwards" });
+  card.style.zIndex = "40"; // not by keyframes: these the page itself would have to draw
+  run.oncancel = () => (card.style.zIndex = "");
+  return run;
 }
 
 /** It gives way. */
