@@ -1,6 +1,6 @@
 /** A row is taken: the sixth card comes to the gate and it bursts open, the cards of the row rear up, become the bulls that
- * are on them and gallop to the paddock of whoever takes them, in a cloud of dust. Only for show: fetched once
- * somebody plays; without it, and for those who want no motion, the cards just fly there. */
+ * are on them and gallop to the paddock of whoever takes them, in a cloud of dust. Only for show: fetched with the
+ * first story; without it, and for those who want no motion, the cards just fly there. */
 
 import { tick } from "svelte";
 import { arrive } from "../../pieces/flight";
