@@ -258,7 +258,7 @@ export class Explaining<V extends AnyView> {
 export const NOTE = "explanation";
 
 /** Beside a thing, inside the window, never over it: above or below it, or at a side, whichever has room; else where
- * there is most. Left and top in pixels, and how high it may be. */
+ * there is most. What is higher than half the window has it at a side: below it lies what is asked. Left and top in pixels, and how high it may be. */
 export function beside(thing: DOMRect, note: { width: number; height: number }, room: { width: number; height: number }, below = false) {
   const GAP = 10;
   const EDGE = 8;
@@ -269,13 +269,15 @@ export function beside(thing: DOMRect, note: { width: number; height: number }, 
   const under = { side: "below", left, top: thing.bottom + GAP, space: room.height - thing.bottom - GAP - EDGE };
   const order = below ? [under, above] : [above, under];
   const fitting = order.find(({ space }) => space >= note.height);
-  if (fitting) return { side: fitting.side, left: fitting.left, top: fitting.top, high: fitting.space };
+  const tall = thing.height > room.height / 2;
+  if (fitting && !tall) return { side: fitting.side, left: fitting.left, top: fitting.top, high: fitting.space };
   const sides = [
     { side: "right", left: thing.right + GAP, space: room.width - thing.right - GAP - EDGE },
     { side: "left", left: thing.left - GAP - note.width, space: thing.left - GAP - EDGE },
   ];
   const aside = sides.find(({ space }) => space >= note.width);
   if (aside && note.height <= room.height - 2 * EDGE) return { side: aside.side, left: aside.left, top, high: room.height - 2 * EDGE };
+  if (fitting) return { side: fitting.side, left: fitting.left, top: fitting.top, high: fitting.space };
   const [most] = order.toSorted((one, other) => other.space - one.space);
   return { side: most!.side, left, top: most!.side === "above" ? EDGE : thing.bottom + GAP, high: most!.space };
 }
