@@ -35,7 +35,7 @@ export function leastFor({ wide, high }: Room): number {
 
 /** Whether all of `frame` is seen. */
 export function covers({ x, y, wide }: Look, frame: Frame, room: Room): boolean {
-  const [across, down] = [room.wide / wide / 2, room.high / (wide * TALL) / 2];
+  const [across, down] = [room.wide / wide / 2 + 0.001, room.high / (wide * TALL) / 2 + 0.001];
   return frame.left >= x - across && frame.right <= x + across && frame.top >= y - down && frame.bottom <= y + down;
 }
 
