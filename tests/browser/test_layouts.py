@@ -98,7 +98,8 @@ def test_what_is_needed_is_there_whole_and_free_on_every_screen(
 
 
 def measured(page: Page, needed: list[str]) -> list[str]:
-    """What is wrong on this screen."""
+    """What is wrong on this screen, while the pointer rests on nothing that explains itself."""
+    page.mouse.move(1, 1)
     still(page)
     found: list[str] = page.evaluate(MEASURE, [needed, SMALLEST])
     return found

@@ -73,7 +73,7 @@ export class Explaining<V extends AnyView> {
 
   constructor(given: () => Given<V>) {
     this.#given = given;
-    // Before the board's own: Escape puts the note away, and nothing else.
+    // Before the board's own: Escape puts a note away that was asked for, and nothing else.
     const all = Object.entries(this.#on) as [string, EventListener][];
     for (const [name, listener] of all) addEventListener(name, listener, true);
     onDestroy(() => {
@@ -227,8 +227,11 @@ export class Explaining<V extends AnyView> {
 
   #press(event: KeyboardEvent): void {
     if (event.key === "Escape" && this.thing) {
-      event.preventDefault();
-      event.stopImmediatePropagation();
+      // Whoever asked for it puts it away; to all others it only happened to be there.
+      if (this.how === "key" || this.how === "hold") {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      }
       return this.hide();
     }
     const { target } = event;
@@ -258,7 +261,7 @@ export class Explaining<V extends AnyView> {
 export const NOTE = "explanation";
 
 /** Beside a thing, inside the window, never over it: above or below it, or at a side, whichever has room; else where
- * there is most. Left and top in pixels, and how high it may be. */
+ * there is most. What is higher than half the window has it at a side: below it lies what is asked. Left and top in pixels, and how high it may be. */
 export function beside(thing: DOMRect, note: { width: number; height: number }, room: { width: number; height: number }, below = false) {
   const GAP = 10;
   const EDGE = 8;
@@ -269,13 +272,15 @@ export function beside(thing: DOMRect, note: { width: number; height: number }, 
   const under = { side: "below", left, top: thing.bottom + GAP, space: room.height - thing.bottom - GAP - EDGE };
   const order = below ? [under, above] : [above, under];
   const fitting = order.find(({ space }) => space >= note.height);
-  if (fitting) return { side: fitting.side, left: fitting.left, top: fitting.top, high: fitting.space };
+  const tall = thing.height > room.height / 2;
+  if (fitting && !tall) return { side: fitting.side, left: fitting.left, top: fitting.top, high: fitting.space };
   const sides = [
     { side: "right", left: thing.right + GAP, space: room.width - thing.right - GAP - EDGE },
     { side: "left", left: thing.left - GAP - note.width, space: thing.left - GAP - EDGE },
   ];
   const aside = sides.find(({ space }) => space >= note.width);
   if (aside && note.height <= room.height - 2 * EDGE) return { side: aside.side, left: aside.left, top, high: room.height - 2 * EDGE };
+  if (fitting) return { side: fitting.side, left: fitting.left, top: fitting.top, high: fitting.space };
   const [most] = order.toSorted((one, other) => other.space - one.space);
   return { side: most!.side, left, top: most!.side === "above" ? EDGE : thing.bottom + GAP, high: most!.space };
 }

@@ -156,7 +156,7 @@ def test_a_card_is_laid_by_keyboard_alone(house: House, invite: Callable[..., Pe
     )
 
 
-STANDING = """() => [".hand", ".window", ".bar", ".dwarf.own"].map((part) => {
+STANDING = """() => [".hand", ".window", ".bar .status", ".dwarf.own"].map((part) => {
   const { x, y, width, height } = document.querySelector(`.board ${part}`).getBoundingClientRect();
   return [part, x, y, width, height].map((side) => (isNaN(side) ? side : Math.round(side)));
 })"""

@@ -64,6 +64,11 @@ export function actionOf(card: string): Action | null {
   return actions.get(card) ?? null;
 }
 
+/** The card of a deed, for one tool or for none. */
+export function cardOf(kind: Action["kind"], tool: Tool | null = null): string {
+  return [...actions].find(([, action]) => action.kind === kind && (tool === null || action.tools.includes(tool)))![0];
+}
+
 /** Whether a card looks different when it is turned by half. */
 export function isTurnable(card: string): boolean {
   const both = tunnels.get(card);

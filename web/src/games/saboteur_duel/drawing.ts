@@ -64,6 +64,12 @@ export function routeOf(card: Tunnels, sides: Side[]): string {
     .join("");
 }
 
+/** What of a card's tunnels is lit from `sides`: under the planks of a bridge it stays dark. */
+export function lightOf(card: Tunnels, sides: Side[]): string {
+  if (card.special !== "bridge") return routeOf(card, sides);
+  return (sides.includes("N") ? "M50-2V53M50 97V152" : "") + (sides.includes("E") ? "M-2 75H24M76 75H102" : "");
+}
+
 export interface Drawing {
   /** In the order in which they are painted. */
   tunnels: string[];

@@ -16,7 +16,7 @@ export interface Room {
 
 export const TALL = 1.5;
 const LEAST = 20;
-const MOST = 130;
+const MOST = 260;
 /** Free space round the maze, in cards. */
 const MARGIN = 0.1;
 
@@ -24,7 +24,19 @@ const MARGIN = 0.1;
 export function widthFor(frame: Frame, room: Room): number {
   const columns = frame.right - frame.left + 2 * MARGIN;
   const rows = frame.bottom - frame.top + 2 * MARGIN;
-  return Math.min(room.wide / columns, room.high / (rows * TALL), 92);
+  return Math.min(room.wide / columns, room.high / (rows * TALL));
+}
+
+/** So wide a card is at least when the window rests: wide enough for a finger, and where there is room for some
+ * columns and rows of them, wide enough to be looked at. */
+export function leastFor({ wide, high }: Room): number {
+  return Math.max(45, Math.min(56, wide / 5, high / (2.6 * TALL)));
+}
+
+/** Whether all of `frame` is seen. */
+export function covers({ x, y, wide }: Look, frame: Frame, room: Room): boolean {
+  const [across, down] = [room.wide / wide / 2 + 0.001, room.high / (wide * TALL) / 2 + 0.001];
+  return frame.left >= x - across && frame.right <= x + across && frame.top >= y - down && frame.bottom <= y + down;
 }
 
 /** All of `frame`, or, where cards would become narrower than `least`, the part round `centre`. */

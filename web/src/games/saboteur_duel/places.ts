@@ -73,3 +73,13 @@ export function frameOf(places: Place[]): Frame | null {
     bottom: Math.max(...rows) + 1,
   };
 }
+
+/** The smallest frame round two. */
+export function around(one: Frame, other: Frame): Frame {
+  return {
+    left: Math.min(one.left, other.left),
+    top: Math.min(one.top, other.top),
+    right: Math.max(one.right, other.right),
+    bottom: Math.max(one.bottom, other.bottom),
+  };
+}

@@ -2,7 +2,7 @@
  * happened, and this moves the cards it names. */
 
 import { type Colour, type Side, SIDES, type Tool } from "./cards";
-import { type Place, same } from "./places";
+import { keyOf, type Place, same } from "./places";
 import type { Event, FaceUp, View } from "./vocabulary";
 
 export const isSolo = (view: View): boolean => view.seats === 1;
@@ -75,6 +75,13 @@ export function after(scene: Scene, event: Event, colours: Colour[]): Scene {
     default:
       return scene;
   }
+}
+
+/** The light goes as far as the ways do in the view that all this leads to, over the cards that lie there by now. */
+export function relit(scene: Scene, then: View): Scene {
+  if (then.round !== scene.round) return scene;
+  const lies = new Set(scene.maze.map(({ at }) => keyOf(at)));
+  return { ...scene, routes: then.routes.map((route) => route.filter(([column, row]) => lies.has(keyOf([column, row])))) };
 }
 
 /** The maze with a change to the card at a place. */

@@ -185,6 +185,7 @@ saboteur-duel-board-owes = { $count ->
 }
 saboteur-duel-board-broken = Broken: { $tools }.
 saboteur-duel-board-you = This is you.
+saboteur-duel-board-last = Last card: { $card }.
 saboteur-duel-board-on-turn = To move.
 saboteur-duel-board-winner = Winner.
 saboteur-duel-board-progress = { $total } of 25 nuggets. Not bad from 15, a nose for gold from 20, master of the mines from 25.

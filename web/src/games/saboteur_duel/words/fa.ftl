@@ -155,6 +155,7 @@ saboteur-duel-board-dwarf-blue = { $seat }، کوتوله‌ی آبی: { $nugget
 saboteur-duel-board-owes = به { $count } دیو بدهکار است.
 saboteur-duel-board-broken = شکسته: { $tools }.
 saboteur-duel-board-you = این شما هستید.
+saboteur-duel-board-last = آخرین کارت: { $card }.
 saboteur-duel-board-on-turn = نوبت اوست.
 saboteur-duel-board-winner = برنده.
 saboteur-duel-board-progress = { $total } از ۲۵ قطعه‌ی طلا. از ۱۵ بد نیست، از ۲۰ بوی طلا را می‌شناسید، از ۲۵ استاد معدنید.

@@ -192,6 +192,7 @@ saboteur-duel-board-dwarf-blue = { $seat }, синій гном: { $nuggets ->
 saboteur-duel-board-owes = Борг тролям: { $count }.
 saboteur-duel-board-broken = Зламано: { $tools }.
 saboteur-duel-board-you = Це ви.
+saboteur-duel-board-last = Остання карта: { $card }.
 saboteur-duel-board-on-turn = Зараз ходить.
 saboteur-duel-board-winner = Перемога.
 saboteur-duel-board-progress = { $total } з 25 самородків. Від 15 непогано, від 20 нюх на золото, від 25 володар копалень.
