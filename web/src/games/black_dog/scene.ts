@@ -16,13 +16,15 @@ export interface Scene {
   last: string | null;
   /** The card that lies open in the middle, and what it counts as. */
   played: { card: string; as: string | null; seat: number } | null;
+  /** By seat, the card that it has played last in this round, where that is known. */
+  lasts: (string | null)[];
   given: boolean[];
   out: boolean[];
   /** The pawn that moved last, by owner and number: it is not the one that is hit. */
   mover: [owner: number, which: number] | null;
 }
 
-export function sceneOf(view: View, played: Scene["played"] = null): Scene {
+export function sceneOf(view: View, played: Scene["played"] = null, lasts: Scene["lasts"] = []): Scene {
   const { round, dealer, dog, cards, deck, last, out } = view;
   return {
     round,
@@ -31,6 +33,7 @@ export function sceneOf(view: View, played: Scene["played"] = null): Scene {
     cards,
     deck,
     last,
+    lasts,
     out,
     pawns: view.pawns.map(penned),
     played: last === null ? null : played && (played.as ?? played.card) === last ? played : { card: last, as: null, seat: -1 },
@@ -58,7 +61,7 @@ export function after(scene: Scene, event: Event, seats: number): Scene {
     case "dealt": {
       const { round, dealer, deck } = event;
       const cards = Array.from({ length: seats }, () => 5);
-      return { ...scene, round, dealer, deck, cards, out: scene.out.map(() => false), last: null, played: null };
+      return { ...scene, round, dealer, deck, cards, out: scene.out.map(() => false), last: null, lasts: [], played: null };
     }
     case "shuffled":
       return { ...scene, deck: event.deck };
@@ -71,7 +74,7 @@ export function after(scene: Scene, event: Event, seats: number): Scene {
       return { ...scene, cards: scene.cards.map((count, i) => count + (scene.given[i] ? 1 : 0)), given: scene.given.map(() => false) };
     case "played": {
       const { card, as, seat } = event;
-      return { ...scene, cards: less(scene.cards, seat), played: { card, as, seat }, last: as ?? card, mover: null };
+      return { ...scene, cards: less(scene.cards, seat), played: { card, as, seat }, last: as ?? card, lasts: laid(scene.lasts, event), mover: null };
     }
     case "started":
       return walked(scene, event.owner, lastSpot(scene.pawns[event.owner]!), event.at);
@@ -106,6 +109,13 @@ export function after(scene: Scene, event: Event, seats: number): Scene {
     default:
       return scene;
   }
+}
+
+/** The cards that everybody has played last, after one more. */
+export function laid(lasts: Scene["lasts"], { seat, card }: { seat: number; card: string }): Scene["lasts"] {
+  const all = [...lasts];
+  all[seat] = card;
+  return all;
 }
 
 function lastSpot(places: number[]): number {
