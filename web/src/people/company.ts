@@ -7,6 +7,8 @@ import type { Face } from "./faces";
 export interface Company {
   /** By seat; nobody's where a seat is free. */
   readonly faces: (Face | null)[];
+  /** By seat: whether its person has left the table, or lets a bot play; nothing where all is as usual. */
+  readonly absent?: ("away" | "lent" | null)[];
 }
 
 const [known, share, isShared] = createContext<Company>();

@@ -14,3 +14,10 @@ export function mayLend(sitter: Sitter, away: number | null, own: boolean, seate
   if (sitter.kind !== "person" || sitter.level) return false;
   return own || (seated && away !== null && away >= LENDABLE);
 }
+
+/** What a seat shows of somebody who does not play it now. */
+export function absence(sitter: Sitter): "away" | "lent" | null {
+  if (sitter.kind !== "person") return null;
+  if (sitter.level) return "lent";
+  return sitter.here ? null : "away";
+}

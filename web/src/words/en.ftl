@@ -146,6 +146,7 @@ seat-away = { $seconds ->
    *[other] away for { $seconds } s
 }
 seat-expected = not here yet
+seat-gone = not at the table
 seat-lent = a bot plays
 that-is-you = (you)
 is-host = (host)
@@ -170,7 +171,6 @@ invite-text = Come and play { $game } with me!
 ## While playing
 
 table-bar = Table
-beside-board = Beside the board
 your-turn = Your turn
 to-move = to move
 leave = Leave

@@ -146,6 +146,7 @@ seat-away = { $seconds ->
    *[other] { $seconds } ثانیه است که نیست
 }
 seat-expected = هنوز نیامده
+seat-gone = سر میز نیست
 seat-lent = ربات بازی می‌کند
 that-is-you = (شما)
 is-host = (میزبان)
@@ -170,7 +171,6 @@ invite-text = بیایید با هم { $game } بازی کنیم!
 ## While playing
 
 table-bar = میز
-beside-board = کنار میز
 your-turn = نوبت شما
 to-move = نوبت اوست
 leave = خروج

@@ -152,6 +152,7 @@ seat-away = { $seconds ->
    *[other] немає вже { $seconds } с
 }
 seat-expected = ще не за столом
+seat-gone = не за столом
 seat-lent = грає бот
 that-is-you = (ви)
 is-host = (господар столу)
@@ -176,7 +177,6 @@ invite-text = Заходьте зіграти зі мною в { $game }!
 ## While playing
 
 table-bar = Стіл
-beside-board = Поруч зі столом
 your-turn = Ваш хід
 to-move = зараз ходить
 leave = Вийти
