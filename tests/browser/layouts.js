@@ -59,6 +59,26 @@
     }
   }
 
+  // On a large screen the board takes what there is: with the seats around it two thirds of the height and of the width
+  // at the least, the own hand large under its middle, and no quarter of the screen is empty.
+  const room = main.querySelector(".scroll").getBoundingClientRect();
+  if (innerWidth >= 760 && innerHeight >= 700) {
+    const [stage, hand] = ["[data-stage]", "[data-hand]"].map((wish) => main.querySelector(wish)?.getBoundingClientRect());
+    const share = (part, whole) => `${Math.round((100 * part) / whole)} %`;
+    if (!stage || !hand) found.push("no stage, or no hand");
+    else {
+      if (stage.width < (2 / 3) * room.width) found.push(`stage, of the width: ${share(stage.width, room.width)}`);
+      const least = innerWidth > innerHeight ? 2 / 3 : 1 / 2;
+      if (stage.height < least * room.height) found.push(`stage, of the height: ${share(stage.height, room.height)}`);
+      if (hand.top < stage.bottom - 1) found.push("hand over the stage, or beside it");
+      if (hand.height < 0.14 * innerHeight && innerWidth > innerHeight) found.push(`hand, of the window: ${share(hand.height, innerHeight)}`);
+      const aside = Math.abs((hand.left + hand.right - room.left - room.right) / 2);
+      if (aside > 0.08 * room.width) found.push(`hand, beside the middle: ${Math.round(aside)} px`);
+      const lowest = Math.max(stage.bottom, hand.bottom);
+      if (lowest < room.top + 0.9 * room.height) found.push(`empty below: ${share(room.bottom - lowest, room.height)}`);
+    }
+  }
+
   // Targets are large enough.
   const least = Math.min(innerWidth, innerHeight) <= smallest ? 24 : 43;
   for (const thing of document.querySelectorAll("main button, header button, main a[href]")) {
@@ -108,6 +128,6 @@
       if (Math.abs(gap) > 2) found.push(`marbles ${gap.toFixed(1)} px apart: ${nameOf(track).slice(0, 40)}`);
     }
   }
-  const kinds = new Set(found.map((what) => what.slice(0, 30)));  // one of each sort is enough
+  const kinds = new Set(found.map((what) => what.slice(0, 20)));  // one of each sort is enough
   return [...kinds].map((kind) => found.find((what) => what.startsWith(kind)));
 }

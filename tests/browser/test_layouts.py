@@ -2,7 +2,8 @@
 
 What is needed now - the board, the own hand, what is asked, the buttons for it - is in the window,
 or a scroll that nobody can miss brings it there. Nothing lies over it, no text is cut, everything
-can be hit with a finger, and the marbles of a track touch.
+can be hit with a finger, and the marbles of a track touch. On a large screen the board takes two
+thirds of what there is, with the drawer beside it and without.
 """
 
 from collections.abc import Iterator
@@ -12,7 +13,7 @@ import pytest
 from browser import midgame
 from browser.house import House
 from browser.looks import still
-from browser.words import LANGUAGES
+from browser.words import LANGUAGES, said
 from playwright.sync_api import Browser, Page
 
 SIZES = [
@@ -23,11 +24,16 @@ SIZES = [
     (390, 844),
     (720, 450),  # a desk at 200 %
     (768, 1024),
+    (820, 1180),
     (1024, 768),
+    (1280, 720),
     (1366, 768),
     (1440, 900),
     (1920, 1080),
+    (2560, 1440),
 ]
+SHUT = [(1280, 720), (1440, 900), (2560, 1440)]
+"""Here the drawer beside the board is put away once."""
 SMALLEST = 375
 """A screen whose shorter side is not above this has targets of 24 px at the least; others of 44."""
 
@@ -82,6 +88,11 @@ def test_what_is_needed_is_there_whole_and_free_on_every_screen(
             page.locator(look.held).first.click()
             found += [f"{width}×{height}, in hand: {what}" for what in measured(page, look.needed)]
             page.keyboard.press("Escape")
+    drawer = page.get_by_role("button", name=said(language, "log-and-chat"))
+    drawer.click()
+    for width, height in SHUT:
+        page.set_viewport_size({"width": width, "height": height})
+        found += [f"{width}×{height}, shut: {what}" for what in measured(page, look.needed)]
     context.close()
     assert not found, "\n".join(found)
 

@@ -3,8 +3,8 @@ import { keep, kept } from "./kept";
 
 /** Room for a drawer beside the board. */
 export const wide = new MediaQuery("min-width: 1000px");
-/** Room for it without being asked, and for a word beside every sign of the bar. */
-export const roomy = new MediaQuery("min-width: 1200px");
+/** Room for it without being asked. */
+const roomy = new MediaQuery("min-width: 1200px");
 
 let wish = $state(kept("drawer"));
 
