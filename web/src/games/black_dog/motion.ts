@@ -69,17 +69,19 @@ export function fly(piece: Element | null, from: Point, to: Point, sent: boolean
   ];
 }
 
-const TURNING = 920;
+export const TURNING = 920;
+/** When it comes to its stop. */
+export const STOPS = 0.82;
 
 /** How far the disc has come, of one turn: it is heaved back a little, is slow to begin, and runs on past its stop. */
 export function turned(part: number): number {
-  const [heave, stop, back, past] = [0.16, 0.82, 0.055, 0.04];
+  const [heave, back, past] = [0.16, 0.055, 0.04];
   if (part <= heave) return -back * Math.sin((Math.PI / 2) * (part / heave));
-  if (part >= stop) {
-    const rest = (part - stop) / (1 - stop);
+  if (part >= STOPS) {
+    const rest = (part - STOPS) / (1 - STOPS);
     return 1 + past * Math.cos(1.5 * Math.PI * rest) * (1 - rest);
   }
-  const on = (part - heave) / (stop - heave);
+  const on = (part - heave) / (STOPS - heave);
   return -back + (1 + back + past) * on * on * (3 - 2 * on);
 }
 

@@ -5,7 +5,7 @@ import { appear, arrive, pulse, turn as flip } from "../../pieces/flight";
 import { calm } from "../../pieces/motion";
 import type { Teller } from "../../pieces/story";
 import type { Effects } from "./effects";
-import { fly, gallop, ride, runOver, snap, spin, walk } from "./motion";
+import { fly, gallop, ride, runOver, snap, spin, STOPS, TURNING, walk } from "./motion";
 import { bitesAlong, type Point, pointOf, runOf, wayOf } from "./places";
 import type { Scene } from "./scene";
 import type { Event, Turn } from "./vocabulary";
@@ -154,8 +154,10 @@ export async function show(teller: Teller, event: Event, stage: Stage): Promise<
       );
       if (now.dog !== before.dog && now.dog !== null) moving.push({ key: "dog", to: point(null, now.dog) });
       const turning = [...spin(find("[data-disc]"), way), ...moving.flatMap(({ key, to }) => ride(pieceOf(key), to, way))];
-      await teller.watch(turning);
+      teller.along(turning);
+      await teller.wait(STOPS * TURNING);
       impact("stop", [0, 0]);
+      await teller.wait((1 - STOPS) * TURNING);
       return;
     }
     case "dog-placed": {
