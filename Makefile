@@ -28,7 +28,7 @@ CLIENT := $(shell find web rulebook engine/src/korsi -type f \
 
 MAKEFLAGS += --jobs=2 # the engine and the client at once
 
-.PHONY: play test without bench lighthouse pictures soak torture format golden types lock docs setup client wheels clean
+.PHONY: play test without bench lighthouse frames pictures soak torture format golden types lock docs setup client wheels clean
 
 play: setup client
 	@$(BIN)/korsi serve --open --data korsi.db
@@ -47,6 +47,10 @@ bench: $(WHOLE)/.ready
 # What Lighthouse says of the pages on a phone; RUNS: of how many runs the median is told.
 lighthouse: setup client
 	@$(BIN)/python bench/lighthouse.py $(RUNS)
+
+# The page's own work in each frame while something is told, on a slow phone; SECONDS of each game.
+frames: setup client
+	@$(BIN)/python bench/frames.py $(SECONDS)
 
 # Takes the README's pictures anew, and the one that moves.
 pictures: setup client

@@ -34,18 +34,26 @@ export function arrive(piece: Element, from: DOMRect | null, pace: Pace): Animat
   const x = from.left + from.width / 2 - (to.left + to.width / 2);
   const y = from.top + from.height / 2 - (to.top + to.height / 2);
   const scale = Math.min(from.width / to.width, from.height / to.height); // as large as fits where it comes from
-  return animate(
+  const flight = animate(
     piece,
     [
-      { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 40 },
-      {
-        transform: `translate(${x / 2}px, ${y / 2}px) scale(${(1.15 * (1 + scale)) / 2})`,
-        zIndex: 40,
-      },
-      { transform: "none", zIndex: 40 },
+      { transform: `translate(${x}px, ${y}px) scale(${scale})` },
+      { transform: `translate(${x / 2}px, ${y / 2}px) scale(${(1.15 * (1 + scale)) / 2})` },
+      { transform: "none" },
     ],
     pace,
   );
+  if (flight && piece instanceof HTMLElement) above(piece, flight);
+  return flight;
+}
+
+/** On its way a piece lies over all others. Not by keyframes: with any property but `transform` and `opacity` among them
+ * the page itself would have to draw every frame. */
+function above(piece: HTMLElement, flight: Animation): void {
+  piece.style.zIndex = "40";
+  const landed = () => (piece.style.zIndex = "");
+  flight.addEventListener("finish", landed);
+  flight.addEventListener("cancel", landed);
 }
 
 /** Turn a piece over: it shows its new face already. */

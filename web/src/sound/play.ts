@@ -1,127 +1,38 @@
-/** What this device plays. Nothing before the first touch or key; nothing of the board while the page is
- * out of sight. Sounds are made when they are first wanted (`workshop.ts`), and kept. */
+/** What this device plays. Nothing before the first touch or key; nothing of the board while the page is out of sight.
+ * How it plays (`player.ts`) is fetched when somebody plays, waits or looks on, not before the first own move. */
 
-import { device, USUAL, whenChanged } from "./device.svelte";
+import { device } from "./device.svelte";
 import { ALERTS, type Sound, type SoundName } from "./names";
 import { hand } from "./touched";
-import type { Order } from "./workshop";
 
-const STEEPNESS = 1.5;
-/** Every time a little higher or lower, so that it never tires. */
-const VARIES = 0.03;
-/** More voices than this at a time are noise; the same one again within this many ms is one. */
-const VOICES = 7;
-const APART = 40;
+export interface How {
+  /** Which step of a chain it is. */
+  step?: number | undefined;
+  /** From where it is heard: −1 is the left edge of the page, 1 the right one. */
+  from?: number | undefined;
+}
+
 /** A sound that was not ready for so long (ms) is not wanted any more. */
-const STALE = 400;
-/** What is heard at the edge of the page is heard from there, but not only from there. */
-const WIDTH = 0.7;
+export const STALE = 400;
 
-// ── The way to the ear ─────────────────────────────────────────────────────────────────────────
+let player: typeof import("./player") | null = null;
+let wanted: { name: SoundName; how: How; when: number }[] = [];
 
-interface Mixer {
-  context: AudioContext;
-  master: GainNode;
-}
-let mixer: Mixer | null = null;
-const sounding = new Set<AudioBufferSourceNode>();
-const lately = new Map<string, number>();
-/** All steps of a chain are in tune. */
-let tuned = 1;
-
-function opened(): Mixer | null {
-  if (mixer || !("AudioContext" in globalThis)) return mixer;
-  const context = new AudioContext({ latencyHint: "interactive" });
-  const master = context.createGain();
-  const roof = context.createWaveShaper(); // many sounds at once are bent under the top, not cut off
-  roof.curve = Float32Array.from({ length: 1025 }, (_, i) => roofed(i / 512 - 1));
-  master.connect(roof).connect(context.destination);
-  mixer = { context, master };
-  adjust();
-  return mixer;
+/** Fetches the player; what was wanted a moment ago is heard then. */
+export async function voice(): Promise<void> {
+  player ??= await import("./player");
+  const since = performance.now() - STALE;
+  for (const { name, how, when } of wanted) if (when >= since) play(name, how);
+  wanted = [];
 }
 
-function roofed(sample: number): number {
-  const over = Math.abs(sample) - 0.7;
-  return over <= 0 ? sample : Math.sign(sample) * (0.7 + 0.3 * Math.tanh(over / 0.3));
-}
+const mayBeTold = (name: SoundName): boolean => hand.touched && (!document.hidden || ALERTS.includes(name));
 
-function adjust(): void {
-  if (!mixer) return;
-  const gain = device.silence ? 0 : (device.volume / USUAL) ** STEEPNESS;
-  mixer.master.gain.setTargetAtTime(gain, mixer.context.currentTime, 0.01);
-}
-
-whenChanged(adjust);
-
-/** Browsers let a page sound from a touch or key on, and some silence it again when it was out of sight. */
-function wake({ isTrusted }: Event): void {
-  if (isTrusted && mixer && mixer.context.state !== "running") void mixer.context.resume().catch(() => undefined);
-}
-for (const gesture of ["pointerup", "click", "keydown"]) addEventListener(gesture, wake, { capture: true, passive: true });
-
-// ── Sounds ─────────────────────────────────────────────────────────────────────────────────────
-
-const made = new Map<string, Promise<AudioBuffer>>();
-const ordered = new Map<string, (samples: Float32Array<ArrayBuffer>) => void>();
-let workshop: Worker | null = null;
-const keyOf = ({ sound, step }: Order) => `${sound} ${step}`;
-
-function order(wish: Order, context: AudioContext): Promise<AudioBuffer> {
-  const known = made.get(keyOf(wish));
-  if (known) return known;
-  workshop ??= opening();
-  const ready = new Promise<AudioBuffer>((done) => {
-    ordered.set(keyOf(wish), (samples) => {
-      const buffer = context.createBuffer(1, samples.length, 44_100);
-      buffer.copyToChannel(samples, 0);
-      done(buffer);
-    });
-  });
-  made.set(keyOf(wish), ready);
-  workshop.postMessage(wish);
-  return ready;
-}
-
-function opening(): Worker {
-  const worker = new Worker(new URL("./workshop.ts", import.meta.url), { type: "module" });
-  worker.addEventListener("message", ({ data }: MessageEvent<Order & { samples: Float32Array<ArrayBuffer> }>) => {
-    ordered.get(keyOf(data))?.(data.samples);
-    ordered.delete(keyOf(data));
-  });
-  worker.addEventListener("error", () => {
-    for (const key of ordered.keys()) made.delete(key); // could not be fetched: asked again with the next sound
-    ordered.clear();
-    workshop = null;
-  });
-  return worker;
-}
-
-/** Plays a sound, from where it happens: −1 at the left edge of the page, 1 at the right one. */
-export function play(name: SoundName, { step = 1, from = 0 }: { step?: number; from?: number } = {}): void {
-  if (device.silence || device.volume === 0 || !hand.touched) return;
-  if (document.hidden && !ALERTS.includes(name)) return;
-  const now = performance.now();
-  if (now - (lately.get(name) ?? -APART) < APART || sounding.size >= VOICES) return;
-  const ready = opened();
-  if (!ready) return;
-  lately.set(name, now);
-  const { context } = ready;
-  if (context.state !== "running") void context.resume().catch(() => undefined);
-  if (step === 1) tuned = 1 + VARIES * (2 * Math.random() - 1);
-  const rate = tuned;
-  void order({ sound: name, step }, context).then((buffer) => {
-    if (performance.now() - now > STALE && !ALERTS.includes(name)) return;
-    const source = context.createBufferSource();
-    source.buffer = buffer;
-    source.playbackRate.value = rate;
-    const pan = context.createStereoPanner();
-    pan.pan.value = Math.max(-WIDTH, Math.min(WIDTH, from * WIDTH));
-    source.connect(pan).connect(ready.master);
-    sounding.add(source);
-    source.addEventListener("ended", () => sounding.delete(source));
-    source.start();
-  });
+/** Plays a sound, from where it happens. */
+export function play(name: SoundName, how: How = {}): void {
+  if (device.silence || device.volume === 0 || !mayBeTold(name)) return;
+  if (player) player.sound(name, how);
+  else wanted = [...wanted.slice(-2), { name, how, when: performance.now() }];
 }
 
 /** What is felt of a sound. */
@@ -136,7 +47,6 @@ const USUALLY_FELT = [60];
 
 /** Lets the device be felt, where it can and may. */
 export function feel({ sound, step = 1 }: Pick<Sound, "sound" | "step">): void {
-  if (!device.vibrates || !device.vibration || !hand.touched) return;
-  if (document.hidden && !ALERTS.includes(sound)) return;
+  if (!device.vibrates || !device.vibration || !mayBeTold(sound)) return;
   navigator.vibrate((FELT[sound] ?? USUALLY_FELT).map((ms) => Math.min(90, ms + 6 * (step - 1))));
 }

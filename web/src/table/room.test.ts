@@ -65,6 +65,69 @@ describe("a seat that is lent to a bot", () => {
   });
 });
 
+describe("who comes back", () => {
+  const silent = Object.entries(six.vocabulary.events).find(([, { log }]) => !log)![0];
+
+  test.each([
+    ["is told what happened meanwhile", ["took"], 1],
+    ["is not told that nothing happened", [silent], 0],
+  ])("%s", async (_, events, sheets) => {
+    const Board = (() => undefined) as unknown as Component<BoardProps>;
+    const table = tableOf([person("Ada"), person("Mina")]);
+    sitting.hear(welcomeTo(table, { number: 1, view: viewOf() }));
+    sitting.missed = events.map((event, i) => ({ number: i + 1, event: { event, seat: 1, row: 0, cards: [], heads: 1 } }));
+    render(PlayRoom, { sitting, game: { ...six, Board } as GameClient });
+    await vi.dynamicImportSettled();
+    expect(screen.queryAllByText("Since you were away")).toHaveLength(sheets);
+  });
+});
+
+describe("the drawer beside the board", () => {
+  const opener = () => screen.queryByRole("button", { name: /^Log and chat/ });
+  const open = () => opener()!.getAttribute("aria-expanded");
+  const widen = (width: number) => (window as unknown as { happyDOM: { setViewport: (size: object) => void } }).happyDOM.setViewport({ width, height: 800 });
+
+  function sit(width: number): void {
+    widen(width);
+    const Board = (() => undefined) as unknown as Component<BoardProps>;
+    sitting.hear(welcomeTo(tableOf([person("Ada"), person("Mina")]), { view: viewOf() }));
+    render(PlayRoom, { sitting, game: { ...six, Board } as GameClient });
+  }
+
+  afterEach(() => widen(1024));
+
+  test("is put away, and stays so on this device", async () => {
+    sit(1440);
+    expect(open()).toBe("true");
+    await fireEvent.click(opener()!);
+    expect(open()).toBe("false");
+    expect(screen.queryByRole("complementary")).toBeNull();
+    expect(localStorage.getItem("korsi-drawer")).toBe("shut");
+    await fireEvent.click(opener()!);
+    expect(localStorage.getItem("korsi-drawer")).toBeNull();
+  });
+
+  test("opens for who asks for the log, where it is shut by itself", async () => {
+    sit(1024);
+    expect(open()).toBe("false");
+    await fireEvent.keyDown(document.body, { code: "KeyL", key: "l" });
+    expect(open()).toBe("true");
+    await fireEvent.click(opener()!);
+  });
+
+  test("tells that somebody has spoken, while it is shut", async () => {
+    sit(1024);
+    sitting.unread = 2;
+    await tick();
+    expect(opener()!.textContent).toContain("2");
+  });
+
+  test("is not there on a phone", () => {
+    sit(390);
+    expect(opener()).toBeNull();
+  });
+});
+
 test("between the end of a round and its score sheet nothing can be played", async () => {
   let shown: BoardProps | undefined;
   const Board = ((_: unknown, props: BoardProps) => void (shown = props)) as unknown as Component<BoardProps>;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { device, USUAL } from "./device.svelte";
-import { feel, play } from "./play";
+import { feel, play, voice } from "./play";
 import { hand } from "./touched";
 
 const orders: { sound: string; step: number }[] = [];
@@ -80,11 +80,23 @@ const heard = async (...wish: Parameters<typeof play>) => {
 };
 
 describe("a sound", () => {
-  test("is not heard before the first touch, and nothing is even opened", async () => {
+  test("waits a moment for what plays it, and no longer", async () => {
+    for (const name of ["bark", "bite", "gold", "key"] as const) expect(await heard(name)).toBe(0);
+    expect(opened).toBe(0);
+    vi.spyOn(performance, "now").mockReturnValue((now += 250)); // the last of them is not old, the first is forgotten
+    await voice();
+    await new Promise((done) => setTimeout(done));
+    expect(orders.map(({ sound }) => sound)).toEqual(["gold", "key"]);
+    expect(started).toHaveLength(2);
+  });
+
+  test("is not heard before the first touch", async () => {
+    const before = [opened, orders.length];
     hand.touched = false;
     expect(await heard("card-laid")).toBe(0);
     feel({ sound: "my-turn" });
-    expect([opened, orders.length, vibrated.mock.calls.length]).toEqual([0, 0, 0]);
+    expect([opened, orders.length]).toEqual(before);
+    expect(vibrated).not.toHaveBeenCalled();
     document.body.click(); // of a script
     expect(await heard("card-laid")).toBe(0);
     hand.touched = true;
