@@ -5,7 +5,7 @@
  *
  * Its game has the words (`GameClient.explain`), fetched when somebody first wants them; the page shows them in one
  * note beside the thing (`Note.svelte`), with the rule they come from. With `data-aside` on something round the
- * thing, the note stands beside that: it covers nothing that has to be compared.
+ * thing, the note stands beside that, as beside the own hand: it covers nothing that has to be compared.
  *
  * A mouse rests on a thing, a finger is held on it (and does nothing else), the keyboard stops there; the key I says
  * it at once and aloud, a second I opens the rule, Shift+I goes on to whatever the keyboard does not stop at. Escape,

@@ -45,7 +45,9 @@ def together(house: House, invite: Callable[..., Person], seats: int) -> tuple[P
 def alone(invite: Callable[..., Person], house: House, language: str, **wishes: bool) -> Person:
     """At a table with three bots, with the first cards in the hand."""
     person = comer(invite, house, language, **wishes)
-    person.shelf.get_by_role("combobox", name=person.say("against"), exact=True).select_option("easy")
+    person.shelf.get_by_role("combobox", name=person.say("against"), exact=True).select_option(
+        "easy"
+    )
     person.play_now()
     board.sit(person)
     return person

@@ -88,7 +88,9 @@ def test_nobody_hears_what_the_other_holds_or_has_seen(
 
 def test_a_round_against_a_bot(house: House, invite: Callable[..., Person]) -> None:
     person = digger(invite, house, "en", hurried=True)
-    person.shelf.get_by_role("combobox", name=person.say("against"), exact=True).select_option("easy")
+    person.shelf.get_by_role("combobox", name=person.say("against"), exact=True).select_option(
+        "easy"
+    )
     person.play_now()
     board.sit(person)
     duel.play_until_dialog(person)
@@ -189,7 +191,9 @@ def test_choosing_cards_moves_nothing_on_the_board(
 
 def lay_a_troll(person: Person) -> None:
     """At a table where the own turn is the first."""
-    person.shelf.get_by_role("combobox", name=person.say("against"), exact=True).select_option("easy")
+    person.shelf.get_by_role("combobox", name=person.say("against"), exact=True).select_option(
+        "easy"
+    )
     person.play_now()
     board.sit(person)
     assert duel.asked(person) == "act"
