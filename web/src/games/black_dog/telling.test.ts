@@ -7,8 +7,11 @@ import type { Event } from "./vocabulary";
 function stageOf(events: Event[]) {
   const told: Event[] = [];
   let scene: Scene = sceneOf(table());
+  const board = document.createElement("div");
+  board.innerHTML = '<i data-piece="dog"></i>';
+  Object.assign(board.firstElementChild!, { animate: () => null });
   const stage: Stage = {
-    board: document.createElement("div"),
+    board,
     turn: 0,
     origins: [0, 16, 32, 48],
     seat: 0,

@@ -99,11 +99,13 @@ export async function show(teller: Teller, event: Event, stage: Stage): Promise<
       const bites = bitesAlong(places, stage.then(event));
       const run = runOver(places.map((place) => point(null, place)), bites.map(({ step }) => step));
       await follow();
-      teller.along(gallop(pieceOf("dog"), run));
+      const running = gallop(pieceOf("dog"), run);
+      const pass = async (ms: number) => (running.length > 0 ? teller.wait(ms) : undefined); // nobody waits for what does not move
+      teller.along(running);
       let now = 0;
       for (const { step, bite } of bites) {
         const when = run.arrives[step]! + 70;
-        await teller.wait(when - now);
+        await pass(when - now);
         now = when;
         const then = stage.scene();
         stage.shown.add(bite);
@@ -112,7 +114,7 @@ export async function show(teller: Teller, event: Event, stage: Stage): Promise<
         impact("bite", point(bite.owner, bite.at));
         if (victim) teller.along(fly(pieceOf(victim.key), point(bite.owner, victim.was), point(bite.owner, victim.is), true));
       }
-      await teller.wait(Math.max(bites.length > 0 ? 620 : 0, run.ms - now));
+      await pass(Math.max(bites.length > 0 ? 620 : 0, run.ms - now));
       return;
     }
     case "started": {
@@ -154,6 +156,7 @@ export async function show(teller: Teller, event: Event, stage: Stage): Promise<
       );
       if (now.dog !== before.dog && now.dog !== null) moving.push({ key: "dog", to: point(null, now.dog) });
       const turning = [...spin(find("[data-disc]"), way), ...moving.flatMap(({ key, to }) => ride(pieceOf(key), to, way))];
+      if (turning.length === 0) return;
       teller.along(turning);
       await teller.wait(STOPS * TURNING);
       impact("stop", [0, 0]);
