@@ -6,7 +6,8 @@ from time import monotonic
 from browser import board
 from browser.board import do, hand, playable
 from browser.person import BLINK, PATIENCE, Person
-from playwright.sync_api import Locator, TimeoutError
+from playwright.sync_api import Locator
+from playwright.sync_api import TimeoutError as TooLong
 
 asked_now = partial(board.asked_now, board.PHASE)
 asked = partial(board.asked, board.PHASE)
@@ -82,7 +83,7 @@ def see_the_end(person: Person) -> None:
         try:
             person.over().wait_for(timeout=PATIENCE)
             return
-        except TimeoutError:
+        except TooLong:
             now = person.page.locator("main").inner_text(timeout=PATIENCE)
             assert now != seen, "the game stands still"
             seen = now
