@@ -88,7 +88,7 @@ def test_it_is_told_again_for_who_asks_and_can_be_skipped(
     skip, again = person.button("story-skip"), person.button("story-again")
     skip.click()
     again.wait_for()
-    log = person.page.locator(".talk li li")
+    log = person.page.locator("[role=tabpanel] li li")
     lines, left = log.count(), person.cards()
     hold_time(person)
     again.click()

@@ -141,7 +141,9 @@ def settle(person: Person, before: int) -> None:
 
 
 def take_turn(person: Person) -> None:
-    """The next thing to do in the own turn."""
+    """The next thing to do in the own turn. The mouse goes there over the wood: what it rests on
+    explains itself, over what lies below."""
+    person.page.mouse.move(1, 1)
     moves = {move["do"] for move in now(person)["legal"]}
     if do(person, "sweep").count():
         do(person, "sweep").click()

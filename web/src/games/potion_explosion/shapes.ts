@@ -26,6 +26,8 @@ export const GLYPH: Record<Kind, string> = {
 export const BOTTLE = {
   glass: "M9.3 1h5.4M10.2 1v4.2a9 9 0 1 0 3.6 0V1",
   belly: "M4.2 11.3a8.3 8.3 0 1 0 15.6 0Z",
+  whole: "M12 14m-8.4 0a8.4 8.4 0 1 0 16.8 0 8.4 8.4 0 1 0-16.8 0",
+  liquid: "M1 7.2q2.75-1.3 5.5 0t5.5 0 5.5 0 5.5 0V40H1Z",
 };
 
 export const ICON = {

@@ -1,17 +1,29 @@
 /** What happened, shown in motion: each event moves the marbles and tiles that it names. Sliding is the
- * dispenser's own; this gives it time, and lets marbles fly between the parts of the table. */
+ * dispenser's own; this gives it time, and lets marbles fly between the parts of the table. What others do goes on
+ * while the next thing begins; for oneself each is seen to its end. */
 
 import { tick } from "svelte";
 import { type Air, appear, arrive, pulse } from "../../pieces/flight";
 import type { Teller } from "../../pieces/story";
 import type { Scene } from "./scene";
+import type { Colour } from "./tiles";
 import type { Event, Exploded } from "./vocabulary";
+
+type Effects = typeof import("./effects");
 
 export interface Stage {
   board: HTMLElement;
   air: Air;
+  layer: HTMLElement;
   /** Whose desk is shown in full. */
   seat: number | null;
+  /** The place of the dispenser that became free last: there marbles meet. */
+  gap: number;
+  /** Of small things that others do, one begins a moment after the other, and the story goes on meanwhile: so
+   * long, until the last of them has begun. */
+  lag: number;
+  /** What is only for show, once it is there. */
+  effects: () => Effects | null;
   scene: () => Scene;
   /** Let the picture follow an event. */
   follow: (event: Event) => void;
@@ -19,54 +31,83 @@ export interface Stage {
   burst: (event: Exploded) => void;
 }
 
-const SLIDE = 270;
-
+/** As long as marbles roll, and until they hit. */
+const SLIDE = 300;
+const HIT = 190;
+const SMALL: ReadonlySet<Event["event"]> = new Set(["put", "prism", "flasked", "handed", "arrived", "uncovered"]);
 export async function show(teller: Teller, event: Event, stage: Stage): Promise<void> {
-  const { board, air } = stage;
+  const { board, air, layer } = stage;
+  const effects = stage.effects();
   const find = (selector: string) => board.querySelector<HTMLElement>(selector);
   const own = "seat" in event && event.seat === stage.seat;
+  const spot = (track: number, place: number) => find(`[data-spot="${track}:${place}"]`);
   const balls = (places: { track: number; place: number }[]) =>
-    places.flatMap(({ track: at, place }) => find(`[data-spot="${at}:${place}"] .marble`) ?? []);
-  const handOf = (who: number) => (who === stage.seat ? find("[data-hand]") : find(`[data-plate="${who}"]`));
+    places.flatMap(({ track, place }) => spot(track, place)?.querySelector(".marble") ?? []);
+  const handOf = (who: number, colour?: Colour) =>
+    who === stage.seat ? (find(`[data-pool] .${colour}`) ?? find("[data-pool]")) : (find(`[data-plate="${who}"] [data-mini-hand]`) ?? find(`[data-plate="${who}"]`));
   const burnerOf = (who: number, which: number) =>
     who === stage.seat ? find(`[data-burner="${which}"]`) : find(`[data-plate="${who}"] [data-mini="${which}"]`);
+  /** The picture follows, and marbles that change their places roll there. */
   const follow = async () => {
+    const before = effects?.placesOf(board);
     stage.follow(event);
     await tick();
+    if (effects && before) teller.along(effects.roll(board, before, SLIDE));
   };
-  /** Marbles leave the dispenser for a hand, and the rest slides down. */
-  const leave = async (pieces: Element[], to: Element | null) => {
+  /** Marbles leave the dispenser for a hand, and the rest rolls down until it hits. */
+  const leave = async (pieces: Element[], where: () => Element | null, ms = HIT) => {
     const flight = air.lift(pieces);
     await follow();
-    if (to) teller.along(flight.to(to, { ms: 420 }));
-    await teller.wait(SLIDE);
+    const to = where();
+    if (to) teller.along(flight.to(to, { ms: 440 }));
+    await teller.wait(ms);
   };
+  /** The own is seen to its end; of what others do, the beginning. */
+  const seen = async (animations: (Animation | null)[], ms: number) => {
+    if (own) return teller.watch(animations);
+    teller.along(animations);
+    return teller.wait(ms);
+  };
+
+  /** A small thing: the own is waited for, that of others only before something large. */
+  const small = async (ms: number) => {
+    if (own) await teller.wait(ms);
+    else stage.lag += ms;
+  };
+  if (!SMALL.has(event.event) && stage.lag > 0) {
+    await teller.wait(stage.lag);
+    stage.lag = 0;
+  }
 
   switch (event.event) {
     case "picked":
     case "helped":
-      await leave(balls([event]), handOf(event.seat));
+      stage.gap = event.place;
+      await leave(balls([event]), () => handOf(event.seat, event.colour));
       return;
     case "exploded": {
+      const { track, place, count, colour } = event;
+      const step = 1 + (stage.scene().chain?.steps ?? 0);
       stage.burst(event);
       await tick();
-      await teller.wait(300);
-      const { track, place, count } = event;
-      const places = Array.from({ length: count }, (_, i) => ({ track, place: place + i }));
-      await leave(balls(places), handOf(event.seat));
-      await teller.wait(220);
+      if (effects) teller.along(effects.collide(board, layer, spot(track, stage.gap - 1), spot(track, stage.gap), step));
+      await teller.wait(own ? 260 : 180);
+      const marbles = balls(Array.from({ length: count }, (_, i) => ({ track, place: place + i })));
+      if (effects) teller.along(effects.burst(layer, marbles, colour));
+      stage.gap = place;
+      await leave(marbles, () => handOf(event.seat, colour));
       return;
     }
     case "took":
-      await leave(balls(event.marbles), handOf(event.seat));
+      await leave(balls(event.marbles), () => handOf(event.seat), SLIDE);
       return;
     case "filtered":
-      await leave(balls(event.places.map((place) => ({ track: event.track, place }))), find(".tank"));
+      await leave(balls(event.places.map((place) => ({ track: event.track, place }))), () => find(".tank"), SLIDE);
       return;
     case "seen":
       await follow();
-      await teller.wait(SLIDE);
-      if (stage.scene().chain?.steps) await teller.wait(450);
+      await teller.wait(own ? SLIDE : 150);
+      if (stage.scene().chain?.steps) await teller.wait(own ? 400 : 150);
       return;
     case "robbed": {
       const flight = air.lift([...(find(`[data-plate="${event.victim}"]`)?.querySelectorAll(".flask .marble") ?? [])]);
@@ -79,40 +120,54 @@ export async function show(teller: Teller, event: Event, stage: Stage): Promise<
     case "prism": {
       const { seat, burner, colour } = event;
       const [source, hole] = event.event === "put" ? [event.from, colour] : ["flask", event.hole];
-      const from = own ? find(`[data-held="${source}:${colour}"]`) : find(`[data-plate="${seat}"]`);
+      const from = own ? find(`[data-held="${source}:${colour}"]`) : handOf(seat);
       const rect = from?.querySelector(".marble")?.getBoundingClientRect() ?? null;
       await follow();
       const marbles = burnerOf(seat, burner)?.querySelectorAll(`.hole.${hole} .marble`);
       const landed = marbles?.[marbles.length - 1];
-      await teller.watch([landed ? arrive(landed, rect, { ms: (own ? 240 : 150) }) : null]);
+      if (own) {
+        await teller.watch([landed ? arrive(landed, rect, { ms: 240 }) : null]);
+        if (landed && effects) teller.along(effects.click(layer, landed));
+      } else {
+        teller.along([landed ? arrive(landed, rect, { ms: 200, delay: stage.lag }) : null]);
+        await small(55);
+      }
       return;
     }
     case "flasked":
     case "handed":
       await follow();
-      await teller.wait((own ? 60 : 90));
+      await small(45);
       return;
     case "completed": {
       const { seat, tile } = event;
-      const burner = stage.scene().desks[seat]?.burners.findIndex((here) => here?.tile === tile) ?? -1;
-      const flight = air.lift([...(burnerOf(seat, burner)?.querySelectorAll(".hole .marble") ?? [])]);
+      const which = stage.scene().desks[seat]?.burners.findIndex((here) => here?.tile === tile) ?? -1;
+      const burner = burnerOf(seat, which);
+      const full = burner?.querySelector(".bottle");
+      if (full && effects) {
+        const over = effects.boil(layer, full, tile);
+        teller.along(over);
+        if (over.length > 0) await teller.wait(own ? 480 : 220);
+      }
+      const flight = air.lift([...(burner?.querySelectorAll(".hole .marble") ?? [])]);
       await follow();
       const tank = find(".tank");
       const bottle = own ? find(`[data-potion="${tile}"]`) : find(`[data-plate="${seat}"]`);
-      await teller.watch([...(tank ? flight.to(tank, { ms: 520 }) : []), bottle && pulse(bottle)]);
+      await seen([...(tank ? flight.to(tank, { ms: 480 }) : []), bottle && pulse(bottle)], 160);
       return;
     }
     case "tile": {
       const rect = find(`[data-stack="${event.stack}"]`)?.getBoundingClientRect() ?? null;
       await follow();
       const tile = burnerOf(event.seat, event.burner)?.querySelector(".tile");
-      await teller.watch([tile ? arrive(tile, rect, { ms: 420 }) : null]);
+      await seen([tile ? arrive(tile, rect, { ms: 400 }) : null], 220);
       return;
     }
     case "uncovered": {
       await follow();
       const top = find(`[data-stack="${event.stack}"] .tile`);
-      await teller.watch([top && appear(top)]);
+      teller.along([top && appear(top)]);
+      await small(50);
       return;
     }
     case "drafted": {
@@ -126,7 +181,7 @@ export async function show(teller: Teller, event: Event, stage: Stage): Promise<
     case "skill": {
       await follow();
       const plate = find(`[data-plate="${event.seat}"]`);
-      await teller.watch([plate && pulse(plate)]);
+      await seen([plate && pulse(plate)], 200);
       return;
     }
     case "filled":
@@ -134,13 +189,16 @@ export async function show(teller: Teller, event: Event, stage: Stage): Promise<
       await teller.wait(350);
       return;
     case "drunk":
+      await follow();
+      await teller.wait(160);
+      return;
     case "ended":
       await follow();
-      await teller.wait(200);
+      await teller.wait(80);
       return;
     case "arrived":
       await follow();
-      await teller.wait(90);
+      await small(35);
       return;
     default:
       await follow();

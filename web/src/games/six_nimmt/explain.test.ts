@@ -18,7 +18,7 @@ test("every card and every thing of the table has words in three languages, and 
   const cards = Array.from({ length: 104 }, (_, i) => `card:${i + 1}`);
   const seats = ["herd", "total", "cards", "player"].flatMap((what) => NAMES.map((_, seat) => `${what}:${seat}`));
   const rows = [0, 1, 2, 3].map((row) => `row:${row}`);
-  await expectWords("six-nimmt", explain, table, [...cards, ...seats, ...rows, "down", "place", "last-place"]);
+  await expectWords("six-nimmt", explain, table, [...cards, ...seats, ...rows, "down", "place", "last-place", "gate:0"]);
 });
 
 test("whatever lies on the board can be explained", async () => {
@@ -28,7 +28,7 @@ test("whatever lies on the board can be explained", async () => {
     const marks = marksOn();
     for (const mark of marks) expect(explain(mark, { view, names: NAMES }), mark).not.toBeNull();
     const kinds = new Set(marks.map((mark) => mark.split(":")[0]));
-    for (const kind of ["card", "row", "place", "player", "herd", "total", "cards", "down"]) expect(kinds, kind).toContain(kind);
+    for (const kind of ["card", "row", "place", "player", "herd", "total", "cards", "down", "gate"]) expect(kinds, kind).toContain(kind);
     for (const card of view.hand ?? []) expect(marks).toContain(`card:${card}`);
     unmount();
   }

@@ -26,6 +26,8 @@ export const explain: Explain<View> = (thing, { view, names }) => {
       return { title: word("place"), text: word("place-text"), rule: "SN-8" };
     case "last-place":
       return { title: word("last-place"), text: word("last-place-text"), rule: "SN-9" };
+    case "gate":
+      return { title: word("gate"), text: word("gate-text"), rule: "SN-9" };
     case "herd":
       return { title: word("herd", { heads: view.heads[number] ?? 0 }), text: word("herd-text", { seat: number }, names), rule: "SN-11" };
     case "total":

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { headsOn, headsOnAll } from "./cards";
 import { following, scenes, type Moment } from "./lesson";
-import { after, cardsIn, rowsIn, sceneOf } from "./scene";
+import { after, cardsIn, placeOf, rowsIn, sceneOf } from "./scene";
 import type { View } from "./vocabulary";
 
 test("the cards have the heads of the rulebook", () => {
@@ -44,4 +44,16 @@ test("what may be done is what the engine says", () => {
   expect([...cardsIn(legal, "choose")]).toEqual([15, 44, 61]);
   expect(rowsIn(legal)).toEqual([]);
   expect(following(scenes[0]!.start, { do: "choose", card: 99 })).toBeNull();
+});
+
+test("players sit round the table in their order: up one side from the own place, and down the other", () => {
+  const around = (own: number | null, seats: number) => {
+    const places = Array.from({ length: seats }, (_, seat) => ({ seat, ...placeOf(seat, own, seats) }));
+    const down = (side: string) => places.filter((place) => place.side === side).toSorted((one, other) => one.at - other.at);
+    return [down("start"), down("end")].map((side) => side.map(({ seat }) => seat));
+  };
+  expect(around(0, 2)).toEqual([[0], [1]]);
+  expect(around(2, 5)).toEqual([[4, 3, 2], [0, 1]]);
+  expect(around(null, 10)).toEqual([[4, 3, 2, 1, 0], [5, 6, 7, 8, 9]]);
+  expect(placeOf(4, 0, 5).at).toBe(3); // half a plate lower: the shorter side is in the middle
 });

@@ -12,6 +12,8 @@ export interface Scene {
   rows: number[][];
   fronts: Front[];
   cards: number[];
+  /** The cards that each has taken in this round, and their heads. */
+  herds: number[][];
   heads: number[];
   totals: number[];
   hands: number[][] | null;
@@ -28,12 +30,20 @@ export function sceneOf(view: View): Scene {
     rows: view.rows,
     fronts,
     cards: view.cards,
+    herds: view.herds,
     heads: view.heads,
     totals: view.totals,
     hands: view.hands ?? null,
     pool: view.pool ?? null,
     hand: view.hand ?? null,
   };
+}
+
+/** Where players sit on a desk: from the own place at the start of the table up one side, and down the other. `at`
+ * counts half plates from the top, so that the shorter side is centred. */
+export function placeOf(seat: number, own: number | null, seats: number): { side: "start" | "end"; at: number } {
+  const [turn, near] = [(seat - (own ?? 0) + seats) % seats, Math.ceil(seats / 2)];
+  return turn < near ? { side: "start", at: 2 * (near - 1 - turn) } : { side: "end", at: 2 * (turn - near) + (seats % 2) };
 }
 
 /** The scene after an event; `seat` is whose view this is. */
@@ -45,6 +55,7 @@ export function after(scene: Scene, event: Event, seat: number | null): Scene {
         round: event.round,
         rows: [],
         fronts: scene.fronts.map(() => null),
+        herds: scene.herds.map(() => []),
         heads: scene.heads.map(() => 0),
         cards: scene.cards.map(() => 0),
         hands: scene.cards.map(() => []),
@@ -71,6 +82,7 @@ export function after(scene: Scene, event: Event, seat: number | null): Scene {
         round: event.round,
         rows: event.rows,
         fronts: scene.fronts.map(() => null),
+        herds: scene.hands ? scene.herds : scene.herds.map(() => []),
         heads: scene.hands ? scene.heads : scene.heads.map(() => 0),
         pool: null,
       };
@@ -92,6 +104,7 @@ export function after(scene: Scene, event: Event, seat: number | null): Scene {
       return {
         ...scene,
         rows: put(scene.rows, event.row, []),
+        herds: put(scene.herds, event.seat, [...scene.herds[event.seat]!, ...event.cards]),
         heads: put(scene.heads, event.seat, scene.heads[event.seat]! + event.heads),
       };
     case "placed":

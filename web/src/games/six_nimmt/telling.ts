@@ -2,8 +2,12 @@
 
 import { tick } from "svelte";
 import { Air, arrive, pulse, turn } from "../../pieces/flight";
+import { calm } from "../../pieces/motion";
 import type { Teller } from "../../pieces/story";
-import type { Event } from "./vocabulary";
+import type { Event, Took } from "./vocabulary";
+
+/** What is only for show. */
+export type Show = typeof import("./stampede");
 
 export interface Stage {
   board: HTMLElement;
@@ -11,37 +15,35 @@ export interface Stage {
   layer: HTMLElement;
   /** Let the picture follow an event. */
   follow: (event: Event) => void;
+  /** Nothing, as long as it has not come. */
+  shows: () => Show | null;
 }
 
-export async function show(teller: Teller, event: Event, { board, layer, follow }: Stage): Promise<void> {
-  const pieceOf = (card: number) => board.querySelector<HTMLElement>(`[data-piece="${card}"]`);
+export async function show(teller: Teller, event: Event, stage: Stage): Promise<void> {
+  const { board, follow } = stage;
+  const find = (what: string) => board.querySelector<HTMLElement>(what);
+  const pieceOf = (card: number) => find(`[data-piece="${card}"]`);
+  const shows = calm() ? null : stage.shows();
   switch (event.event) {
     case "revealed": {
+      const held = event.cards.map(([, played]) => find(`[data-hand] [data-piece="${played}"]`)?.getBoundingClientRect());
       follow(event);
       await tick();
-      const cards = event.cards.map(([, played]) => pieceOf(played));
-      await teller.watch(cards.map((piece) => piece && turn(piece, { ms: 450 })));
-      await teller.wait(450);
+      const pieces = event.cards.map(([, played]) => pieceOf(played));
+      await teller.watch(pieces.map((piece, at) => piece && (held[at] ? arrive(piece, held[at], { ms: 450 }) : turn(piece, { ms: 450, delay: 35 * at }))));
+      await teller.wait(400);
       return;
     }
-    case "took": {
-      const taken = event.cards.map(pieceOf).filter((piece) => piece !== null);
-      const copies = new Air(layer).lift(taken);
-      follow(event);
-      await tick();
-      const herd = board.querySelector(`[data-herd="${event.seat}"]`);
-      if (!herd) return;
-      await teller.watch(copies.to(herd, { ms: 460 }));
-      await teller.watch([pulse(herd)]);
-      return;
-    }
+    case "took":
+      return (shows?.take ?? take)(teller, event, stage);
     case "placed":
     case "drafted": {
       const from = pieceOf(event.card)?.getBoundingClientRect() ?? null;
       follow(event);
       await tick();
-      const piece = pieceOf(event.card) ?? board.querySelector(`[data-open="${event.card}"]`);
+      const piece = pieceOf(event.card) ?? find(`[data-open="${event.card}"]`);
       await teller.watch([piece && arrive(piece, from, { ms: 420 })]);
+      if (event.event === "placed") shows?.settle(teller, event, stage);
       await teller.wait(90);
       return;
     }
@@ -50,6 +52,10 @@ export async function show(teller: Teller, event: Event, { board, layer, follow 
       await teller.wait(900);
       return;
     case "dealt":
+      follow(event);
+      await tick();
+      await shows?.deal(teller, stage);
+      return;
     case "laid-out":
       follow(event);
       await tick();
@@ -57,4 +63,16 @@ export async function show(teller: Teller, event: Event, { board, layer, follow 
     default:
       follow(event);
   }
+}
+
+/** The cards of a row fly to whoever takes them; `stampede` has it as it is felt. */
+async function take(teller: Teller, event: Took, { board, layer, follow }: Stage): Promise<void> {
+  const taken = event.cards.map((card) => board.querySelector(`[data-piece="${card}"]`)).filter((piece) => piece !== null);
+  const copies = new Air(layer).lift(taken);
+  follow(event);
+  await tick();
+  const herd = board.querySelector(`[data-herd="${event.seat}"]`);
+  if (!herd) return;
+  await teller.watch(copies.to(herd, { ms: 460 }));
+  await teller.watch([pulse(herd)]);
 }

@@ -1,0 +1,46 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { boil, burst, collide, placesOf, roll } from "./effects";
+
+const motion = vi.hoisted(() => ({ calm: (): boolean => false }));
+vi.mock("../../pieces/motion", () => motion);
+
+let frames: Keyframe[][] = [];
+beforeEach(() => {
+  motion.calm = () => false;
+  frames = [];
+  document.body.innerHTML = `<div class="dispenser">${[0, 1, 2].map((at) => `<button data-spot="0:${at}"><span class="ball"><span class="marble"><svg></svg></span></span></button>`).join("")}</div><div class="air"></div>`;
+  Element.prototype.animate = function (this: Element, given) {
+    frames.push(given as Keyframe[]);
+    return { onfinish: null, oncancel: null, effect: { updateTiming: () => undefined } } as unknown as Animation;
+  };
+});
+
+const board = () => document.body;
+const air = () => document.querySelector<HTMLElement>(".air")!;
+const marbles = () => [...document.querySelectorAll(".marble")];
+
+test("a marble turns as far as it rolls, and ends upright; what lies still does not", () => {
+  const before = placesOf(board());
+  const [, second, third] = document.querySelectorAll("[data-spot]");
+  second!.setAttribute("data-spot", "0:0");
+  third!.setAttribute("data-spot", "0:2");
+  expect(roll(board(), before, 300)).toHaveLength(1);
+  expect(frames[0]![0]!["transform"]).toBe(`rotate(${360 / Math.PI}deg)`);
+  expect(frames[0]![1]!["transform"]).toBe("none");
+});
+
+test("however many burst, there are never many sparks in the air", () => {
+  burst(air(), [...marbles(), ...marbles(), ...marbles()], "R");
+  expect(air().childElementCount).toBeGreaterThan(7);
+  expect(air().childElementCount).toBeLessThanOrEqual(28);
+});
+
+test("who wants no motion sees nothing of it", () => {
+  motion.calm = () => true;
+  const [left, right] = document.querySelectorAll("[data-spot]");
+  expect(roll(board(), new Map(), 300)).toEqual([]);
+  expect(collide(board(), air(), left!, right!, 1)).toEqual([]);
+  expect(burst(air(), marbles(), "B")).toEqual([]);
+  expect(boil(air(), marbles()[0]!, "wisdom-4a")).toEqual([]);
+  expect(air().childElementCount).toBe(0);
+});
