@@ -62,8 +62,9 @@ export interface Sparks {
 /** Sparks, splinters or drops that fly from a point to all sides, each a little differently, and fall. */
 export function sparks(layer: HTMLElement, at: Point, wish: Sparks): Animation[] {
   const { colour, also = colour, count = 10, reach = 60, size = 7, ms = 520, fall = 0.5 } = wish;
+  const here = layer.getBoundingClientRect(); // once: after each spark the page would be laid out anew
   return Array.from({ length: count }, (_, i) => {
-    const piece = put(layer, at, size * (0.6 + 0.8 * Math.random()));
+    const piece = put(layer, at, size * (0.6 + 0.8 * Math.random()), here);
     if (!piece) return null;
     piece.style.background = i % 2 === 0 ? colour : also;
     const angle = ((i + Math.random()) / count) * 2 * Math.PI;
@@ -101,9 +102,8 @@ export function arc(by: Point, high: number, turns = 0, steps = 8): Keyframe[] {
 }
 
 /** A round thing in the air, with its middle at a point of the window; nothing for those who want no motion. */
-function put(layer: HTMLElement, at: Point, size: number): HTMLElement | null {
+function put(layer: HTMLElement, at: Point, size: number, here = layer.getBoundingClientRect()): HTMLElement | null {
   if (calm() || !("animate" in layer)) return null;
-  const here = layer.getBoundingClientRect();
   const thing = document.createElement("i");
   Object.assign(thing.style, {
     position: "absolute",

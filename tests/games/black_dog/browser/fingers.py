@@ -7,6 +7,7 @@ from browser import board
 from browser.board import do, hand, playable
 from browser.person import BLINK, PATIENCE, Person
 from playwright.sync_api import Locator
+from playwright.sync_api import TimeoutError as TooLong
 
 asked_now = partial(board.asked_now, board.PHASE)
 asked = partial(board.asked, board.PHASE)
@@ -73,3 +74,16 @@ def play_until(phase: str, *people: Person) -> Person:
                 assert act(person) != "dialog"
         people[0].page.wait_for_timeout(BLINK)
     raise AssertionError(f"nobody is asked for {phase}")
+
+
+def see_the_end(person: Person) -> None:
+    """A game may be long and a machine busy: as long as something still happens on the page."""
+    seen = ""
+    while True:
+        try:
+            person.over().wait_for(timeout=PATIENCE)
+            return
+        except TooLong:
+            now = person.page.locator("main").inner_text(timeout=PATIENCE)
+            assert now != seen, "the game stands still"
+            seen = now

@@ -56,6 +56,7 @@ def alone(invite: Callable[..., Person], house: House, language: str, **wishes: 
 def test_two_browsers_and_two_bots_play_a_whole_game(
     house: House, invite: Callable[..., Person]
 ) -> None:
+    house.deal(1)  # a game of eight rounds or so; others have eighteen
     host, guest = together(house, invite, 4)
     dog.play_on(16, host, guest)
     while dog.play_until("play", host, guest) is not host:
@@ -68,7 +69,7 @@ def test_two_browsers_and_two_bots_play_a_whole_game(
     board.lend(host, 0, "normal")
     board.lend(guest, 1, "normal")
     for person in (host, guest):
-        expect(person.over()).to_be_visible(timeout=60_000)
+        dog.see_the_end(person)
         table = person.dialog().get_by_role("table")
         assert table.get_by_role("row").count() == 5
         assert clumsy(person.page) + broken_rules(person.page) == []

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keyOf, penAt, pointOf, runOf, spaceAt, spaces, turnOf, wayOf } from "./places";
+import { bitesAlong, keyOf, penAt, pointOf, runOf, spaceAt, spaces, turnOf, wayOf } from "./places";
 
 test("the own origin lies at the bottom, whoever looks", () => {
   for (const origin of [0, 16, 32, 48]) {
@@ -33,4 +33,12 @@ test("the dog jumps over the origins", () => {
 test("lanes and pens are each owner's own, spaces everybody's", () => {
   expect(keyOf({ seat: 2, at: 65 })).toBe("2:65");
   expect(keyOf({ seat: 2, at: 12 })).toBe(keyOf({ seat: 0, at: 12 }));
+});
+
+test("the dog bites at the step at which it passes somebody; over an origin it jumps, and bites from its next space", () => {
+  const bitten = (at: number) => ({ event: "bitten" as const, owner: 1, at, how: "passed" as const });
+  const places = [13, ...runOf(13, 18)];
+  expect(places).toEqual([13, 14, 15, 17, 18]);
+  const then = [bitten(14), bitten(16), bitten(18), { event: "turn-due" as const, seat: 0, paws: [8] }, bitten(15)];
+  expect(bitesAlong(places, then).map(({ step, bite }) => [step, bite.at])).toEqual([[1, 14], [3, 16], [4, 18]]);
 });

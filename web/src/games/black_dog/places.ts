@@ -3,6 +3,7 @@
  * the spots of the own pen. One unit is a tenth of the pitch of two spaces. */
 
 import data from "../../../../engine/src/korsi/games/black_dog/data.json";
+import type { Bitten, Event } from "./vocabulary";
 
 export type Point = readonly [x: number, y: number];
 
@@ -90,6 +91,19 @@ export function wayOf(from: number, to: number, origin: number): number[] {
 /** The dog jumps over the origins. */
 export function runOf(from: number, to: number): number[] {
   return wayOf(from, to, -1).filter((at) => at === to || !origins.includes(at));
+}
+
+/** Whom the dog bites on its run over these places, and at which of its steps: what follows a run are its bites. Over an
+ * origin it jumps, and bites who stands there from its next space. */
+export function bitesAlong(places: number[], then: Event[]): { step: number; bite: Bitten }[] {
+  const far = (place: number) => (place - places[0]! + TRACK) % TRACK || TRACK;
+  const found: { step: number; bite: Bitten }[] = [];
+  for (const bite of then) {
+    if (bite.event !== "bitten") break;
+    const step = places.findIndex((place, i) => i > 0 && far(place) >= far(bite.at));
+    if (step > 0) found.push({ step, bite });
+  }
+  return found;
 }
 
 /** A point carried round the middle. */

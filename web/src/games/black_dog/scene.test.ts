@@ -74,3 +74,19 @@ test("without a preview only the way is shown", () => {
   expect(seen.ghosts).toEqual([{ seat: 0, at: 64 }]);
   expect(meantBy(splits[1]!, ORIGINS).ghosts).toEqual([{ seat: 0, at: 8 }, { seat: 2, at: 62 }]);
 });
+
+test("each player's last card lies at their seat until the next deal", () => {
+  const scene = tell(start(), { event: "played", seat: 1, card: "blue_3", as: null }, { event: "played", seat: 1, card: "copy", as: "blue_3" });
+  expect(scene.lasts[1]).toBe("copy");
+  expect(scene.lasts[0]).toBeUndefined();
+  const dealt: Event = { event: "dealt", round: 3, dealer: 0, starter: 1, deck: 40 };
+  expect(tell(scene, dealt).lasts).toEqual([]);
+});
+
+test("who acts lies above whom it acts on: who hits above who is hit, who flies home above both, the dog above all it bites", () => {
+  const scene = tell(start(), { event: "moved", seat: 1, owner: 1, from: 28, at: 40, steps: 12 }, { event: "hit", seat: 1, owner: 2, at: 40 });
+  expect(scene.acted).toEqual(["1-3", "2-2"]);
+  const run = tell(scene, { event: "dog-ran", from: 9, at: 14, steps: 5 }, { event: "bitten", owner: 3, at: 12, how: "passed" });
+  expect(run.acted).toEqual(["1-3", "2-2", "dog", "3-1"]);
+  expect(tell(run, { event: "played", seat: 2, card: "blue_2", as: null }).acted).toEqual([]);
+});

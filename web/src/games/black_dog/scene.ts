@@ -16,13 +16,17 @@ export interface Scene {
   last: string | null;
   /** The card that lies open in the middle, and what it counts as. */
   played: { card: string; as: string | null; seat: number } | null;
+  /** By seat, the card that it has played last in this round, where that is known. */
+  lasts: (string | null)[];
   given: boolean[];
   out: boolean[];
   /** The pawn that moved last, by owner and number: it is not the one that is hit. */
   mover: [owner: number, which: number] | null;
+  /** Pieces that did something in this turn, the last one last: they lie above the others. */
+  acted: string[];
 }
 
-export function sceneOf(view: View, played: Scene["played"] = null): Scene {
+export function sceneOf(view: View, played: Scene["played"] = null, lasts: Scene["lasts"] = []): Scene {
   const { round, dealer, dog, cards, deck, last, out } = view;
   return {
     round,
@@ -31,10 +35,12 @@ export function sceneOf(view: View, played: Scene["played"] = null): Scene {
     cards,
     deck,
     last,
+    lasts,
     out,
     pawns: view.pawns.map(penned),
     played: last === null ? null : played && (played.as ?? played.card) === last ? played : { card: last, as: null, seat: -1 },
     mover: null,
+    acted: [],
     given: view.phase === "give" && view.given ? view.given : view.cards.map(() => false),
   };
 }
@@ -58,20 +64,20 @@ export function after(scene: Scene, event: Event, seats: number): Scene {
     case "dealt": {
       const { round, dealer, deck } = event;
       const cards = Array.from({ length: seats }, () => 5);
-      return { ...scene, round, dealer, deck, cards, out: scene.out.map(() => false), last: null, played: null };
+      return { ...scene, round, dealer, deck, cards, out: scene.out.map(() => false), last: null, lasts: [], played: null };
     }
     case "shuffled":
       return { ...scene, deck: event.deck };
     case "dog-placed":
     case "dog-ran":
-      return { ...scene, dog: event.at };
+      return { ...scene, dog: event.at, acted: acting(scene, "dog") };
     case "gave":
       return { ...scene, given: put(scene.given, event.seat, true), cards: less(scene.cards, event.seat) };
     case "exchanged":
       return { ...scene, cards: scene.cards.map((count, i) => count + (scene.given[i] ? 1 : 0)), given: scene.given.map(() => false) };
     case "played": {
       const { card, as, seat } = event;
-      return { ...scene, cards: less(scene.cards, seat), played: { card, as, seat }, last: as ?? card, mover: null };
+      return { ...scene, cards: less(scene.cards, seat), played: { card, as, seat }, last: as ?? card, lasts: laid(scene.lasts, event), mover: null, acted: [] };
     }
     case "started":
       return walked(scene, event.owner, lastSpot(scene.pawns[event.owner]!), event.at);
@@ -84,7 +90,7 @@ export function after(scene: Scene, event: Event, seats: number): Scene {
       const two = pawns[other]!.indexOf(at);
       if (one >= 0) pawns[owner]![one] = at;
       if (two >= 0) pawns[other]![two] = from;
-      return { ...scene, pawns };
+      return { ...scene, pawns, acted: acting(scene, `${other}-${two}`, `${owner}-${one}`) };
     }
     case "hit":
     case "bitten":
@@ -108,6 +114,13 @@ export function after(scene: Scene, event: Event, seats: number): Scene {
   }
 }
 
+/** The cards that everybody has played last, after one more. */
+export function laid(lasts: Scene["lasts"], { seat, card }: { seat: number; card: string }): Scene["lasts"] {
+  const all = [...lasts];
+  all[seat] = card;
+  return all;
+}
+
 function lastSpot(places: number[]): number {
   return Math.min(...places);
 }
@@ -117,7 +130,7 @@ function walked(scene: Scene, owner: number, from: number, to: number): Scene {
   const places = scene.pawns[owner] ?? [];
   const which = places.indexOf(from);
   if (which < 0) return scene;
-  return { ...scene, pawns: put(scene.pawns, owner, put(places, which, to)), mover: [owner, which] };
+  return { ...scene, pawns: put(scene.pawns, owner, put(places, which, to)), mover: [owner, which], acted: acting(scene, `${owner}-${which}`) };
 }
 
 /** A pawn back to its pen; of two on a space, the one that stood there before. */
@@ -126,8 +139,10 @@ function sent(scene: Scene, owner: number, at: number): Scene {
   const here = places.flatMap((place, i) => (place === at ? [i] : []));
   const which = here.find((i) => scene.mover?.[0] !== owner || scene.mover[1] !== i) ?? here[0];
   if (which === undefined) return scene;
-  return { ...scene, pawns: put(scene.pawns, owner, put(places, which, freeSpot(places))) };
+  return { ...scene, pawns: put(scene.pawns, owner, put(places, which, freeSpot(places))), acted: acting(scene, `${owner}-${which}`) };
 }
+
+const acting = ({ acted }: Scene, ...keys: string[]): string[] => [...acted.filter((key) => !keys.includes(key)), ...keys];
 
 function put<T>(list: T[], place: number, value: T): T[] {
   return list.map((old, i) => (i === place ? value : old));

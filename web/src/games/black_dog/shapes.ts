@@ -14,6 +14,14 @@ export const PAWN: Record<Colour, string> = {
   green: "M-.9-4.4a1 1 0 0 1 1.8 0L5 2.7a1 1 0 0 1-.9 1.5h-8.2a1 1 0 0 1-.9-1.5Z",
 };
 
+/** The head of a pawn as it stands on the board, with the side that the lamp lights. */
+export const HEAD: Record<Colour, { body: string; lit: string }> = {
+  red: { body: "M0-7a4 4 0 1 1 0 8a4 4 0 1 1 0-8Z", lit: "M-1.3-5.6a1.4 1.1 0 1 1 0 2.2a1.4 1.1 0 1 1 0-2.2Z" },
+  blue: { body: "M-2.7-5.9h5.4L3.9-3.9v5.2h-7.8v-5.2Z", lit: "M-2.5-5.5h5l.9 1.5h-6.8Z" },
+  yellow: { body: "M0-7.2 4.7-2.4 0 2.2-4.7-2.4Z", lit: "M-.4-6.2v3.8h-3.6Z" },
+  green: { body: "M0-7 4.3.9C2.7 2.2-2.7 2.2-4.3.9Z", lit: "M-.5-5.3-.9.9C-2 .9-2.8.8-3.5.5Z" },
+};
+
 /** A dog's head, looking to the left, about 9 across. */
 export const DOG =
   "M-4.4 1.2c-.5-.5-.4-1.3.2-1.7l1.9-1.2c.4-1.1 1-1.9 1.9-2.3l.5-1.4c.2-.5.8-.5 1 0l.5 1.2c1.7.3 2.8 1.7 2.9 3.6.1 1.8.6 2.9 1 4.1H-.2c.2-.8.1-1.4-.3-1.7l-2.6.1c-.6 0-1-.2-1.3-.7Z";

@@ -4,7 +4,9 @@ import { tick } from "svelte";
 import { appear, arrive, pulse, turn as flip } from "../../pieces/flight";
 import { calm } from "../../pieces/motion";
 import type { Teller } from "../../pieces/story";
-import { carried, type Point, pointOf, round, runOf, wayOf } from "./places";
+import type { Effects } from "./effects";
+import { fly, gallop, ride, runOver, snap, spin, STOPS, TURNING, walk } from "./motion";
+import { bitesAlong, type Point, pointOf, runOf, wayOf } from "./places";
 import type { Scene } from "./scene";
 import type { Event, Turn } from "./vocabulary";
 
@@ -23,25 +25,34 @@ export interface Stage {
   scene: () => Scene;
   /** Let the picture follow an event. */
   follow: (event: Event) => void;
+  /** What happened after an event, as far as it is known. */
+  then: (event: Event) => Event[];
+  /** Bites that were shown as the dog passed: their turn in the story is over. */
+  shown: Set<Event>;
+  /** Light and splinters, once they have been fetched. */
+  effects: () => Effects | null;
 }
 
-const STEP = 95;
-const LONGEST = 1000;
-
 export async function show(teller: Teller, event: Event, stage: Stage): Promise<void> {
+  if (stage.shown.has(event)) return;
   const find = (selector: string) => stage.board.querySelector<HTMLElement>(selector);
   const pieceOf = (key: string | null) => (key === null ? null : find(`[data-piece="${key}"]`));
   const point = (who: number | null, place: number) => pointOf(place, who === null ? 0 : stage.origins[who]!, stage.turn);
   const before = stage.scene();
-  const follow = async () => {
-    stage.follow(event);
+  const follow = async (told: Event = event) => {
+    stage.follow(told);
     await tick();
   };
   /** The pawn that the event moved, by what has changed. */
-  const changed = (who: number): { key: string; was: number; is: number } | null => {
+  const changed = (who: number, then: Scene = before): { key: string; was: number; is: number } | null => {
     const now = stage.scene().pawns[who] ?? [];
-    const which = now.findIndex((place, i) => before.pawns[who]?.[i] !== place);
-    return which < 0 ? null : { key: `${who}-${which}`, was: before.pawns[who]![which]!, is: now[which]! };
+    const which = now.findIndex((place, i) => then.pawns[who]?.[i] !== place);
+    return which < 0 ? null : { key: `${who}-${which}`, was: then.pawns[who]![which]!, is: now[which]! };
+  };
+  /** Two meet here. */
+  const impact = (kind: "hit" | "bite" | "stop" | "home", at: Point) => {
+    const square = find(".square");
+    if (square && !calm()) teller.along(stage.effects()?.impact(square, kind, at) ?? []);
   };
   switch (event.event) {
     case "played": {
@@ -74,24 +85,54 @@ export async function show(teller: Teller, event: Event, stage: Stage): Promise<
     }
     case "moved": {
       const { owner, from, at } = event;
+      const next = stage.then(event)[0];
       await follow();
       const moved = changed(owner);
       const places = [from, ...wayOf(from, at, stage.origins[owner]!)];
-      await teller.watch([walk(pieceOf(moved?.key ?? null), places.map((place) => point(owner, place)))]);
+      const leaps = next?.event === "hit" && next.at === at;
+      await teller.watch(walk(pieceOf(moved?.key ?? null), places.map((place) => point(owner, place)), leaps));
       return;
     }
     case "dog-ran": {
+      const { from, at } = event;
+      const places = [from, ...runOf(from, at)];
+      const bites = bitesAlong(places, stage.then(event));
+      const run = runOver(places.map((place) => point(null, place)), bites.map(({ step }) => step));
       await follow();
-      await teller.watch([walk(pieceOf("dog"), [event.from, ...runOf(event.from, event.at)].map((place) => point(null, place)))]);
+      const running = gallop(pieceOf("dog"), run);
+      const pass = async (ms: number) => (running.length > 0 ? teller.wait(ms) : undefined); // nobody waits for what does not move
+      teller.along(running);
+      let now = 0;
+      for (const { step, bite } of bites) {
+        const when = run.arrives[step]! + 70;
+        await pass(when - now);
+        now = when;
+        const then = stage.scene();
+        stage.shown.add(bite);
+        await follow(bite);
+        const victim = changed(bite.owner, then);
+        impact("bite", point(bite.owner, bite.at));
+        if (victim) teller.along(fly(pieceOf(victim.key), point(bite.owner, victim.was), point(bite.owner, victim.is), true));
+      }
+      await pass(Math.max(bites.length > 0 ? 620 : 0, run.ms - now));
       return;
     }
-    case "started":
-    case "hit":
-    case "bitten": {
+    case "started": {
       const { owner } = event;
       await follow();
       const moved = changed(owner);
-      await teller.watch([moved && fly(pieceOf(moved.key), point(owner, moved.was), point(owner, moved.is), event.event !== "started")]);
+      await teller.watch(moved ? fly(pieceOf(moved.key), point(owner, moved.was), point(owner, moved.is), false) : []);
+      return;
+    }
+    case "hit":
+    case "bitten": {
+      const { owner, at } = event;
+      const hit = event.event === "hit";
+      await follow();
+      const moved = changed(owner);
+      if (!hit) teller.along(snap(pieceOf("dog")));
+      impact(hit ? "hit" : "bite", point(owner, at));
+      await teller.watch(moved ? fly(pieceOf(moved.key), point(owner, moved.was), point(owner, moved.is), true) : []);
       return;
     }
     case "swapped": {
@@ -99,21 +140,27 @@ export async function show(teller: Teller, event: Event, stage: Stage): Promise<
       await follow();
       const [one, two] = [changed(owner), changed(other)];
       await teller.watch([
-        one && fly(pieceOf(one.key), point(owner, one.was), point(owner, one.is), false),
-        two && fly(pieceOf(two.key), point(other, two.was), point(other, two.is), false),
+        ...(one ? fly(pieceOf(one.key), point(owner, one.was), point(owner, one.is), false) : []),
+        ...(two ? fly(pieceOf(two.key), point(other, two.was), point(other, two.is), false, -0.4) : []),
       ]);
       return;
     }
     case "turned": {
       await follow();
-      if (event.seat === stage.seat && event.way === stage.eve().leaned) return;
+      // Whoever has seen it turn already feels it come to its stop.
+      if (event.seat === stage.seat && event.way === stage.eve().leaned) return impact("stop", [0, 0]);
       const way = event.way === "left" ? -90 : 90;
       const now = stage.scene();
       const moving = now.pawns.flatMap((places, who) =>
         places.flatMap((place, i) => (before.pawns[who]?.[i] !== place ? [{ key: `${who}-${i}`, to: point(who, place) }] : [])),
       );
       if (now.dog !== before.dog && now.dog !== null) moving.push({ key: "dog", to: point(null, now.dog) });
-      await teller.watch([spin(find("[data-disc]"), way), ...moving.map(({ key, to }) => ride(pieceOf(key), to, way))]);
+      const turning = [...spin(find("[data-disc]"), way), ...moving.flatMap(({ key, to }) => ride(pieceOf(key), to, way))];
+      if (turning.length === 0) return;
+      teller.along(turning);
+      await teller.wait(STOPS * TURNING);
+      impact("stop", [0, 0]);
+      await teller.wait((1 - STOPS) * TURNING);
       return;
     }
     case "dog-placed": {
@@ -122,7 +169,11 @@ export async function show(teller: Teller, event: Event, stage: Stage): Promise<
       await teller.watch([dog && appear(dog)]);
       return;
     }
-    case "home":
+    case "home": {
+      await follow();
+      impact("home", point(event.owner, event.at));
+      return;
+    }
     case "turn-due":
       await follow();
       return;
@@ -142,46 +193,6 @@ export async function show(teller: Teller, event: Event, stage: Stage): Promise<
     default:
       await follow();
   }
-}
-
-const at = ([x, y]: Point): string => `translate(${round(x)}px, ${round(y)}px)`;
-
-/** From space to space, with a hop for each. */
-function walk(piece: Element | null, points: Point[]): Animation | null {
-  if (!piece || !("animate" in piece) || points.length < 2) return null;
-  if (calm()) return appear(piece);
-  const frames: Keyframe[] = [{ transform: at(points[0]!) }];
-  for (let i = 1; i < points.length; i++) {
-    const [[ax, ay], [bx, by]] = [points[i - 1]!, points[i]!];
-    frames.push({ transform: `${at([(ax + bx) / 2, (ay + by) / 2 - 2.4])} scale(1.12)` }, { transform: at([bx, by]) });
-  }
-  return piece.animate(frames, { duration: Math.min(LONGEST, 140 + STEP * (points.length - 1)), easing: "linear", fill: "backwards" });
-}
-
-/** In a high arc; who is sent away trembles first. */
-function fly(piece: Element | null, from: Point, to: Point, sent: boolean): Animation | null {
-  if (!piece || !("animate" in piece)) return null;
-  if (calm()) return appear(piece);
-  const middle: Point = [(from[0] + to[0]) / 2, Math.min(from[1], to[1]) / 2 + (from[1] + to[1]) / 4 - 6];
-  const shaken = sent ? [-1.2, 1.2, -1, 1].map((x) => ({ transform: at([from[0] + x, from[1]]) })) : [];
-  const frames = [{ transform: at(from) }, ...shaken, { transform: `${at(middle)} scale(1.5)`, offset: 0.65 }, { transform: at(to) }];
-  return piece.animate(frames, { duration: (sent ? 620 : 480), easing: "ease-in-out", fill: "backwards" });
-}
-
-const TURNING = ({ duration: 950, easing: "cubic-bezier(0.45, 0, 0.25, 1)", fill: "backwards" as const });
-
-/** The disc looks the same after a quarter: it comes from there. */
-function spin(disc: Element | null, degrees: number): Animation | null {
-  if (!disc || calm() || !("animate" in disc)) return null;
-  return disc.animate([{ transform: `rotate(${-degrees}deg)` }, { transform: "rotate(0deg)" }], TURNING);
-}
-
-/** A piece is carried round with it, and stays upright. */
-function ride(piece: Element | null, to: Point, degrees: number): Animation | null {
-  if (!piece || !("animate" in piece)) return null;
-  if (calm()) return appear(piece);
-  const frames = Array.from({ length: 13 }, (_, i) => ({ transform: at(carried(to, -degrees * (1 - i / 12))) }));
-  return piece.animate(frames, TURNING);
 }
 
 /** A card given goes over the table to whom it is for. */
