@@ -123,6 +123,19 @@ test("Shift+I goes on to what the keyboard does not stop at; Escape puts the not
   removeEventListener("keydown", heard);
 });
 
+test("Escape is for whatever it was meant for, where a note only happened to be there", async () => {
+  table();
+  const heard = vi.fn();
+  addEventListener("keydown", heard);
+  await fireEvent.pointerOver(card(), { pointerType: "mouse" });
+  await pass(400);
+  expect(note()).toContain("Title of");
+  await fireEvent.keyDown(document.body, { key: "Escape" });
+  expect(note()).toBeNull();
+  expect(heard).toHaveBeenCalledOnce();
+  removeEventListener("keydown", heard);
+});
+
 test("who wants no single keys has none", async () => {
   table({ keys: false });
   card().focus();

@@ -8,7 +8,7 @@ saboteur-duel-lesson-repeat = From the beginning
 saboteur-duel-lesson-me = Learner
 saboteur-duel-lesson-second = Sara
 
-saboteur-duel-lesson-dig = You are the green dwarf: you begin at the green start card and look for gold under the red goals. Choose a card, then a lit place, then the same place again to lay it.
+saboteur-duel-lesson-dig = You are the green dwarf: you begin at the green start card and look for gold in the chests, your goals. Choose a card, then a lit place, then the same place again to lay it.
 saboteur-duel-lesson-dig-done = Well dug! A card must match all its neighbours and continue your own route. The green line shows how far you get.
 saboteur-duel-lesson-dig-missed = Lay a card on one of the lit places.
 saboteur-duel-lesson-goal = One card is missing to reach the first goal. Lay it, and the goal is turned up; if it matches both ways, you choose which way round it goes.
