@@ -1,6 +1,8 @@
 /** What a game gives to the table page, and what it is given. A board draws a view and reports an
  * intent; it knows no rules. It says aloud, for screen readers, what happens on it.
- * It fills the width it is given; `--board-height` is the height that it should keep to.
+ * It fills the width it is given; `--board-height` is the height that it should keep to. The playing surface with
+ * the seats around it is its `data-stage`, the own hand its `data-hand`: how much room they must have on which
+ * screen is measured (`tests/browser/layouts.js`).
  *
  * A game's own words for the browser lie in `games/<game>/words/{en,fa,uk}.ftl` and begin with its
  * key; `<key>-about` is its one sentence on the home page. They are said with `say` from
