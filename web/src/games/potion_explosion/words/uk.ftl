@@ -132,7 +132,7 @@ potion-explosion-board-waits-refill = { $seat } бере нову плитку.
 potion-explosion-board-waits-tiebreak = Визначення переможця: вибирає { $seat }.
 
 potion-explosion-board-do-help = Допомога −2
-potion-explosion-board-do-all = Покласти все, що пасує
+potion-explosion-board-do-all = Покласти все
 potion-explosion-board-do-keep = Решту в колбу
 potion-explosion-board-do-end = Кінець ходу
 potion-explosion-board-do-undo = Скасувати хід
