@@ -31,6 +31,7 @@ def come_to_a_move_of_others(person: Person, chance: Random) -> None:
     somebody else has moved and it is this person's turn again."""
     seat = None
     moved = others = 0
+    before = sum(frame["say"] == "done" for frame in person.heard())
     patient = monotonic() + PATIENCE / 1000
     while monotonic() < patient:
         frames = person.heard()
@@ -40,11 +41,11 @@ def come_to_a_move_of_others(person: Person, chance: Random) -> None:
             told = [event for frame in frames[others:] for event in frame.get("events", [])]
             if newest["legal"] and any(event.get("seat", seat) != seat for event in told):
                 return
-        answered = sum(frame["say"] == "done" for frame in frames)
+        answered = sum(frame["say"] == "done" for frame in frames) - before
         if newest["legal"] and answered == moved:
             others = len(frames)
             moved += 1
             move = chance.choice(newest["legal"])
-            person.page.evaluate(SEND, [f"any-{moved}", move])
+            person.page.evaluate(SEND, [f"any-{chance.getrandbits(40)}", move])
         person.page.wait_for_timeout(BLINK)
     raise AssertionError("nobody else moves")

@@ -34,9 +34,11 @@ def test_where_they_are_agreed_on_the_other_sees_who_asks_and_the_hint_shows_its
     house: House, invite: Callable[..., Person]
 ) -> None:
     host, friend = seated(house, invite, "everyone")
+    host.bar("seats").click()
+    name = host.dialog("seats").locator(".name").first.inner_text()
+    host.page.keyboard.press("Escape")
     host.bar("hint").click()
     host.page.get_by_text(host.say("hint-says")).wait_for()
-    name = host.page.locator(".beside .name").first.inner_text()
     asked = friend.say("hints-asked", seat="…").replace("…", "").strip()
     expect(friend.page.get_by_text(asked)).to_be_visible()
     expect(friend.page.get_by_text(asked)).to_contain_text(name)

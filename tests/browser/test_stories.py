@@ -6,10 +6,11 @@ from random import Random
 import pytest
 from browser.games import GAMES
 from browser.house import House
-from browser.person import SAMPLE, Person
+from browser.person import BLINK, SAMPLE, Person
 from browser.story import come_to_a_move_of_others, hold_time, middle, telling
 from playwright.sync_api import expect
 
+MOVES = 8
 MOVING = """() => document.getAnimations().filter(({ effect }) =>
   effect?.target?.closest("[data-telling]") && effect.getComputedTiming().duration > 1).length"""
 
@@ -63,9 +64,13 @@ def test_what_others_did_stays_marked_on_every_board(
     person.button("play-now").click()
     person.page.wait_for_url("**/t/*")
     person.page.locator("main section").first.wait_for()
-    come_to_a_move_of_others(person, Random(game))
     marks = person.page.locator("[data-mark]")
-    marks.first.wait_for()
+    chance = Random(game)
+    for _ in range(MOVES):  # cards that were given are not seen
+        come_to_a_move_of_others(person, chance)
+        person.page.wait_for_timeout(10 * BLINK)
+        if marks.count():
+            break
     seats = {mark.get_attribute("data-mark") for mark in marks.all()}
     assert seats - {"", "0"}, "a mark says whose it is"
     assert marks.first.locator("svg path").count() == 1, "by a shape, not by colour alone"

@@ -70,6 +70,8 @@ export class Explaining<V extends AnyView> {
   #next: HTMLElement | null = null;
   #finger: { id: number; x: number; y: number } | null = null;
   #wanted = 0;
+  /** The note will be put away in a moment. */
+  #leaving = false;
 
   constructor(given: () => Given<V>) {
     this.#given = given;
@@ -150,11 +152,28 @@ export class Explaining<V extends AnyView> {
   #call(): void {
     clearTimeout(this.#timer);
     this.#next = null;
+    this.#leaving = false;
   }
 
   #thingAt(target: EventTarget | null): HTMLElement | null {
     const found = target instanceof Element ? target.closest<HTMLElement>("[data-explain]") : null;
     return found && this.#board?.contains(found) ? found : null;
+  }
+
+  /** The mouse is neither on the thing nor on its note any more. */
+  #leave(): void {
+    this.#call();
+    if (!this.thing || this.how !== "rest") return;
+    this.#leaving = true;
+    this.#timer = setTimeout(() => this.hide(), LEAVE);
+  }
+
+  /** Whether the mouse is on the note, or over it and on nothing that can be pressed: clicks go through it. */
+  #isOnNote({ target, clientX: x, clientY: y }: PointerEvent): boolean {
+    if (this.#isNote(target)) return true;
+    if (!this.note || !this.thing || (target instanceof Element && target.closest("button, a, [role=button], [tabindex]"))) return false;
+    const { left, right, top, bottom } = this.note.getBoundingClientRect();
+    return x > left && x < right && y > top && y < bottom;
   }
 
   #isNote = (target: EventTarget | null): boolean => target instanceof Node && this.note?.contains(target) === true;
@@ -164,14 +183,10 @@ export class Explaining<V extends AnyView> {
   readonly #on: { [E in keyof WindowEventMap]?: (event: WindowEventMap[E]) => void } = {
     pointerover: (event) => {
       if (event.pointerType === "touch" || event.buttons !== 0) return;
-      if (this.#isNote(event.target)) return this.#call();
       const thing = this.#thingAt(event.target);
-      if (thing && thing === this.thing) this.#call();
+      if ((thing && thing === this.thing) || this.#isOnNote(event)) this.#call();
       else if (thing && thing !== this.#next) this.#later(thing, "rest", this.thing ? NEXT : REST);
-      else if (!thing && this.thing && this.how === "rest") {
-        this.#call();
-        this.#timer = setTimeout(() => this.hide(), LEAVE);
-      } else if (!thing) this.#call();
+      else if (!thing) this.#leave();
     },
     pointerdown: (event) => {
       if (this.#isNote(event.target)) return;
@@ -191,6 +206,7 @@ export class Explaining<V extends AnyView> {
       }, HOLD);
     },
     pointermove: (event) => {
+      if (event.pointerType === "mouse" && this.thing && !this.#leaving && !this.#thingAt(event.target) && !this.#isOnNote(event)) this.#leave();
       const finger = this.#finger;
       if (finger?.id !== event.pointerId || Math.hypot(event.clientX - finger.x, event.clientY - finger.y) < STILL) return;
       this.#finger = null;

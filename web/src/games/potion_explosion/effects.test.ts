@@ -1,18 +1,22 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { boil, burst, collide, placesOf, roll } from "./effects";
 
-const motion = vi.hoisted(() => ({ calm: (): boolean => false }));
-vi.mock("../../pieces/motion", () => motion);
-
+let calm = false;
 let frames: Keyframe[][] = [];
 beforeEach(() => {
-  motion.calm = () => false;
+  calm = false;
+  vi.stubGlobal("matchMedia", () => ({ matches: calm }));
   frames = [];
   document.body.innerHTML = `<div class="dispenser">${[0, 1, 2].map((at) => `<button data-spot="0:${at}"><span class="ball"><span class="marble"><svg></svg></span></span></button>`).join("")}</div><div class="air"></div>`;
   Element.prototype.animate = function (this: Element, given) {
     frames.push(given as Keyframe[]);
     return { onfinish: null, oncancel: null, effect: { updateTiming: () => undefined } } as unknown as Animation;
   };
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(Element.prototype, "animate");
 });
 
 const board = () => document.body;
@@ -36,7 +40,7 @@ test("however many burst, there are never many sparks in the air", () => {
 });
 
 test("who wants no motion sees nothing of it", () => {
-  motion.calm = () => true;
+  calm = true;
   const [left, right] = document.querySelectorAll("[data-spot]");
   expect(roll(board(), new Map(), 300)).toEqual([]);
   expect(collide(board(), air(), left!, right!, 1)).toEqual([]);

@@ -41,6 +41,7 @@ export class Camera {
       easing: "cubic-bezier(0.2, 0.7, 0.3, 1)",
     });
     this.#going = going;
+    going.finished.catch(() => undefined); // cut short by the next one
     going.onfinish = going.oncancel = () => {
       if (this.#going === going) this.#going = null;
       world.dispatchEvent(new Event("scroll")); // what is drawn over the board looks again
