@@ -207,5 +207,5 @@ describe("the home page", () => {
     await screen.findByText(say("open-tables-none"));
     const result = await axe.run(container, { rules: { "color-contrast": { enabled: false } } });
     expect(result.violations.map(({ id }) => id)).toEqual([]);
-  }, 30_000); // the whole page, on a busy machine
+  });
 });

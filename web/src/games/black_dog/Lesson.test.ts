@@ -101,7 +101,7 @@ test("the lesson goes from the first card to the last", async () => {
   expect(screen.getByText(/^Now you have held every card/)).toBeTruthy();
   await press("Leave the lesson");
   expect(onend).toHaveBeenCalledOnce();
-}, 30_000);
+});
 
 test("whatever is chosen, every scene comes to its end with a sentence in every language", async () => {
   for (const language of LANGUAGES) {

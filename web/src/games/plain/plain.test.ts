@@ -94,7 +94,7 @@ beforeAll(async () => {
   forgetTerms();
   const met = await Promise.all(Object.keys(WORDS).map(async (game) => [game, await gameOf(game)] as const));
   client = Object.fromEntries(met);
-}, 30_000);
+});
 
 beforeEach(async () => {
   vi.stubGlobal("fetch", (path: string) => Promise.resolve(answer(path)));

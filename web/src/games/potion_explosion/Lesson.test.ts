@@ -66,7 +66,7 @@ test("the lesson goes from the first marble to the skill token", async () => {
   expect(screen.getByText("Play your first game")).toBeTruthy();
   await press("Leave the lesson");
   expect(onend).toHaveBeenCalledOnce();
-}, 30_000);
+});
 
 test("every moment of a scene has a whole view", () => {
   for (const scene of scenes) {

@@ -60,7 +60,7 @@ test("the lesson goes from the first card to the last", async () => {
   expect(screen.getByRole("button", { name: "Play your first game" })).toBeTruthy();
   await press("Leave the lesson");
   expect(onend).toHaveBeenCalledOnce();
-}, 30_000);
+});
 
 test("what the rules forbid is answered by the rules, and then one may try again or be shown", async () => {
   render(Lesson, { onend: () => undefined });

@@ -44,7 +44,7 @@ test("the lesson goes from the first card to the last", async () => {
   expect(onend).not.toHaveBeenCalled();
   await press("From the beginning");
   expect(screen.getByText("Step 1 of 5")).toBeTruthy();
-}, 30_000);
+});
 
 test("a step can be skipped, and the lesson left", async () => {
   const onend = vi.fn();
