@@ -61,7 +61,7 @@ export function files(): Plugin {
   };
 }
 
-/** What a module imports at once, and what that imports, and so on; nothing of a game's words or data is left out. */
+/** What a module imports at once, and what that imports, and so on. */
 function closure(start: string | undefined, context: Context): Set<string> {
   const found = new Set<string>();
   const waiting = start === undefined ? [] : [start];

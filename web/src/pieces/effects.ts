@@ -2,6 +2,7 @@
  * them along (`teller.along(sparks(…))`): they keep its pace, and end with it. Only `transform` and `opacity` move,
  * and everything that is put into the air is taken out of it again. Fetched when nothing else is wanted. */
 
+import { gone } from "./flight";
 import { calm } from "./motion";
 
 export interface Point {
@@ -13,6 +14,12 @@ export interface Point {
 export function middleOf(thing: Element): Point {
   const { left, top, width, height } = thing.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };
+}
+
+/** The same, a little later. */
+export function late(animations: Animation[], delay: number): Animation[] {
+  for (const { effect } of animations) effect?.updateTiming({ delay });
+  return animations;
 }
 
 /** The board (never the page) is shaken by so many pixels. */
@@ -121,7 +128,5 @@ function put(layer: HTMLElement, at: Point, size: number, here = layer.getBoundi
 
 /** The thing goes its way, and is gone at the end of it. */
 function fly(thing: HTMLElement, frames: Keyframe[], duration: number): Animation {
-  const flight = thing.animate(frames, { duration, easing: "cubic-bezier(0.15, 0.6, 0.4, 1)", fill: "both" });
-  flight.onfinish = flight.oncancel = () => thing.remove();
-  return flight;
+  return gone(thing, thing.animate(frames, { duration, easing: "cubic-bezier(0.15, 0.6, 0.4, 1)", fill: "both" }));
 }

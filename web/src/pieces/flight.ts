@@ -22,6 +22,12 @@ function animate(
   return piece.animate(frames, { duration: ms, delay, easing, fill: "backwards" });
 }
 
+/** What was put into the air goes its way, and is taken out of it at the end, or when the story is cut. */
+export function gone(thing: Element, flight: Animation): Animation {
+  flight.onfinish = flight.oncancel = () => thing.remove();
+  return flight;
+}
+
 /** A short fade, for those who want no motion. */
 export function appear(piece: Element, delay = 0): Animation | null {
   return animate(piece, [{ opacity: 0 }, { opacity: 1 }], { ms: FADE, delay }, "linear");
@@ -117,9 +123,8 @@ export class Air {
             ],
             { ms, delay: delay + 35 * i },
           );
-          if (flight) flight.onfinish = flight.oncancel = () => copy.remove();
-          else copy.remove();
-          return flight;
+          if (!flight) copy.remove();
+          return flight && gone(copy, flight);
         });
       },
     };

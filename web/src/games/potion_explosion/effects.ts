@@ -1,7 +1,7 @@
 /** What is only for show at a table of Potion Explosion: marbles that roll and bounce, a flash where they meet,
  * sparks where they burst, a potion that boils over. Fetched when nothing else is wanted; a story does without. */
 
-import { flash, middleOf, type Point, ring, shake, sparks } from "../../pieces/effects";
+import { flash, late, middleOf, type Point, ring, shake, sparks } from "../../pieces/effects";
 import { calm } from "../../pieces/motion";
 import { type Kind, kindOf } from "./tiles";
 import type { Colour } from "./tiles";
@@ -105,10 +105,4 @@ export function boil(layer: HTMLElement, bottle: Element, tile: string): Animati
     late(sparks(layer, neck, { colour, also: "#fffdf2", count: 6, reach: 0.5 * high, size: Math.max(6, high / 7), ms: 620, fall: -1.1 }), 110 * wave),
   );
   return [bottle.animate([...steps, { transform: "none" }], { duration: 520, easing: "ease-in-out" }), ...rising, ...late(ring(layer, neck, colour, 1.6 * high, 520), 160)];
-}
-
-/** The same, a little later. */
-function late(animations: Animation[], delay: number): Animation[] {
-  for (const { effect } of animations) effect?.updateTiming({ delay });
-  return animations;
 }

@@ -1,8 +1,8 @@
 /** What is only for show in the mountain: light that runs to gold, rocks that fall, a chest that opens. Fetched when
  * nothing else is to be done. Everything put on the board is taken away again, whether it is told to its end or cut. */
 
-import { arc, flash, middleOf, type Point, shake, sparks } from "../../pieces/effects";
-import { pulse } from "../../pieces/flight";
+import { arc, flash, late, middleOf, type Point, shake, sparks } from "../../pieces/effects";
+import { gone, pulse } from "../../pieces/flight";
 import type { Colour } from "./cards";
 import type { Place } from "./places";
 import type { Scene } from "./scene";
@@ -34,8 +34,7 @@ export function opened(chest: HTMLElement, layer: HTMLElement): Animation[] {
   lid.style.transformOrigin = "6% 100%";
   const { width } = chest.getBoundingClientRect();
   const frames = ["none", "rotate(3deg)", "rotate(-3deg)", "rotate(2deg)", "none", "rotate(-46deg)", "rotate(-38deg)"];
-  const light = flash(layer, middleOf(chest), GOLD, width * 1.5);
-  for (const animation of light) animation.effect?.updateTiming({ delay: 330 });
+  const light = late(flash(layer, middleOf(chest), GOLD, width * 1.5), 330);
   return [lid.animate(frames.map((transform) => ({ transform })), { duration: 620, easing: "ease-in-out" }), ...light];
 }
 
@@ -85,8 +84,7 @@ export function carried(card: Element, purse: Element, layer: HTMLElement, count
     return gone(nugget, nugget.animate(arc(by, 50 + 14 * i, 1), { duration: 460, delay: 70 * i, fill: "backwards" }));
   });
   const hop = pulse(purse);
-  hop?.effect?.updateTiming({ delay: 400 });
-  return hop ? [...flights, hop] : flights;
+  return hop ? [...flights, ...late([hop], 400)] : flights;
 }
 
 /** Rocks fall onto a card. */
@@ -130,10 +128,4 @@ export function broken(tool: Element, plate: Element, layer: HTMLElement): Anima
   const { width } = tool.getBoundingClientRect();
   const at = middleOf(tool);
   return [...flash(layer, at, "#ff8f73", width * 2.2), ...sparks(layer, at, { colour: "#b3301f", also: "#6d5637", count: 10, reach: width * 1.6, size: width / 5 }), ...shake(plate, 3)];
-}
-
-/** The thing goes its way, and is gone at the end of it. */
-function gone(thing: Element, flight: Animation): Animation {
-  flight.onfinish = flight.oncancel = () => thing.remove();
-  return flight;
 }

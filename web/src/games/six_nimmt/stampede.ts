@@ -3,7 +3,7 @@
  * first story; without it, and for those who want no motion, the cards just fly there. */
 
 import { tick } from "svelte";
-import { arrive } from "../../pieces/flight";
+import { arrive, gone } from "../../pieces/flight";
 import { flash, middleOf, type Point, ring, shake, sparks } from "../../pieces/effects";
 import type { Teller } from "../../pieces/story";
 import { HEAD, headsOn, LOOKS, MIRROR, PLACES } from "./cards";
@@ -142,8 +142,7 @@ export function herdOf(layer: HTMLElement, cards: { piece: HTMLElement; card: nu
         const by = offsetOf({ x: end.left + end.width / 2, y: end.top + 0.6 * end.height });
         const small = Math.min(0.5, (0.8 * Math.min(end.height, 28)) / at.height);
         const delay = STAGGER * (bulls.length - 1 - i); // the nearest to the gate first
-        const run = bull.animate(gallop(by, door && offsetOf(door), small, 0.16 * at.height), { duration: RUN, delay, easing: "linear", fill: "both" });
-        run.onfinish = run.oncancel = () => bull.remove();
+        const run = gone(bull, bull.animate(gallop(by, door && offsetOf(door), small, 0.16 * at.height), { duration: RUN, delay, easing: "linear", fill: "both" }));
         const [card, head] = [...bull.children];
         return [
           run,
