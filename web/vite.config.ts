@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { drawn } from "./plugins/drawn.ts";
 import { files } from "./plugins/files.ts";
 import { fonts } from "./plugins/fonts.ts";
 import { packed } from "./plugins/packed.ts";
@@ -10,7 +11,7 @@ import { worker } from "./plugins/worker.ts";
 const server = process.env["KORSI_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), words(), files(), fonts(), pages(), worker(), packed()],
+  plugins: [drawn(), svelte(), words(), files(), fonts(), pages(), worker(), packed()],
   build: {
     target: "es2022",
     assetsInlineLimit: 0, // a strict Content-Security-Policy has no room for data: addresses

@@ -1,6 +1,6 @@
 /** Which modules share a file. On a phone each further file costs a way there and back, and many small ones are packed
  * badly: so all that the first page needs at once is one file, all that a table of any game needs another; each
- * game has one for the home page and one for its board. What is imported later stays by itself. */
+ * game has one for its board. What is imported later stays by itself. */
 
 import type { Plugin } from "vite";
 
@@ -9,7 +9,7 @@ interface Known {
 }
 type Context = { getModuleInfo: (id: string) => Known | null };
 
-const GAME = /\/src\/games\/([a-z0-9_]+)\/(front|index)\.ts$/;
+const GAME = /\/src\/games\/([a-z0-9_]+)\/index\.ts$/;
 
 export function files(): Plugin {
   /** Where something begins, by the name of its file. */
@@ -28,7 +28,6 @@ export function files(): Plugin {
     const counts = new Map<string, number>();
     for (const [, ids] of games) for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
     put("table", [...counts].filter(([, count]) => count > 1).map(([id]) => id));
-    for (const [name, ids] of need(named("front-"))) put(name, ids);
     for (const [name, ids] of games) put(name, ids);
     return places;
   }
@@ -55,8 +54,8 @@ export function files(): Plugin {
     moduleParsed({ id }) {
       if (id.endsWith("/src/main.ts")) begins.set("first", id);
       if (id.endsWith("/src/table/TablePage.svelte")) begins.set("table", id);
-      const [, game, part] = GAME.exec(id) ?? [];
-      if (game && game !== "plain") begins.set(`${part === "front" ? "front" : "game"}-${game}`, id);
+      const [, game] = GAME.exec(id) ?? [];
+      if (game && game !== "plain") begins.set(`game-${game}`, id);
     },
   };
 }

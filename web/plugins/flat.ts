@@ -5,7 +5,7 @@ import { Window } from "happy-dom";
 
 type Styles = Record<string, string>;
 
-interface Rule {
+export interface Rule {
   selector: string;
   weight: number;
   styles: Styles;

@@ -11,11 +11,13 @@ import { workOffline } from "./worker/ready";
 tellAll();
 showTheme();
 if (/^\?l=\w+$/.test(location.search)) history.replaceState(history.state, "", location.pathname + location.hash); // for previews only
-await speak(firstLanguage());
 addEventListener("storage", ({ key }) => {
   if (key === "korsi-language") void speak(firstLanguage()); // chosen in another window
 });
-const target = document.getElementById("app")!;
-target.replaceChildren(); // what the server drew for the time before
-mount(App, { target });
-workOffline();
+// Not awaited here: the words share scripts with this one, and would wait for it in turn.
+void speak(firstLanguage()).then(() => {
+  const target = document.getElementById("app")!;
+  target.replaceChildren(); // what the server drew for the time before
+  mount(App, { target });
+  workOffline();
+});

@@ -34,6 +34,7 @@ import type { Component } from "svelte";
 import type { Marking } from "../pieces/marks";
 import type { Json } from "../protocol/types";
 import type { Sounds } from "../sound/names";
+import type { Language } from "../words/words.svelte";
 import type { Vocabulary } from "./vocabulary";
 
 export type { Json };
@@ -206,12 +207,33 @@ export interface GameOptions {
   usual: number;
 }
 
-/** What the home page needs: it is fetched for every game, so it is small. */
+/** Where a drawing lies that became a file when the client was built, in the digits of each language:
+ * `import picture from "./drawn/Picture.svelte?drawn"` (`web/plugins/drawn.ts`). The page pays no script for it. */
+export type Drawn = Record<Language, string>;
+
+/** Drawn in a square of 100, with room around it: `viewBox="-25 -25 150 150"`. */
+export interface Lying {
+  still: Drawn;
+  /** The part above the rest that moves a little now and then. */
+  moving?: Drawn;
+  motion?: Motion;
+}
+
+/** A motion that begins again and again. Lengths are shares of the whole picture, `origin` is where it turns. */
+export interface Motion {
+  frames: Keyframe[];
+  seconds: number;
+  /** From each frame to the next. */
+  easing: string;
+  origin?: string;
+}
+
+/** What the home page needs: it is there for every game from the start, so it is small. */
 export interface GameFront {
   /** Fills any frame: it is cut where the frame is higher or wider. */
-  Picture: Component;
-  /** How the game lies on the table at the top of the page, seen from above: drawn in a square of 100. */
-  Lying: Component;
+  picture: Drawn;
+  /** How the game lies on the table at the top of the page, seen from above. */
+  lying: Lying;
   /** How long a usual game takes; a game of another package does not say. */
   minutes?: number;
   options: GameOptions;

@@ -1,5 +1,5 @@
 /** The games, found by looking: a game is a folder with `front.ts` (the home page) and `index.ts` (all
- * else), each fetched when somebody wants it. Which games there are at this server, and in which
+ * else), which is fetched when somebody wants it. Which games there are at this server, and in which
  * order, tells its catalogue (`parts/terms`). One without a folder here, because it comes from another
  * package, has the plain board that every game gets: `games/plain` makes a front and a client for its
  * key, from what the server says of it. */
@@ -12,7 +12,7 @@ import type { AnyView, GameClient, GameFront } from "./board";
 
 /** Each game has types of its own; here, where it is fetched, it becomes a game like any other: what
  * a server says at a table of this game is of these types. */
-const fronts = import.meta.glob<GameFront>(["./*/front.ts", "!./plain/*"], { import: "default" });
+const fronts = import.meta.glob<GameFront>(["./*/front.ts", "!./plain/*"], { import: "default", eager: true });
 const clients = import.meta.glob<GameClient>(["./*/index.ts", "!./plain/*"], { import: "default" });
 
 /** What the things on a board are and do. */
@@ -29,7 +29,10 @@ export const games = Object.keys(clients).map((path) => path.split("/")[1]!.repl
 export const isHere = (game: string): boolean => games.includes(game);
 
 /** For the home page. */
-export const frontOf = fetcher((key) => fronts[`./${folderOf(key)}/front.ts`] ?? madeBy(plainFront, key));
+export const frontOf = fetcher((key) => {
+  const own = fronts[`./${folderOf(key)}/front.ts`];
+  return own ? () => Promise.resolve(own) : madeBy(plainFront, key);
+});
 
 /** For everything else; with it come its words. */
 export const gameOf = fetcher((key) => {

@@ -7,11 +7,12 @@ import { render } from "svelte/server";
 import HomePage from "../home/HomePage.svelte";
 import Logo from "../parts/Logo.svelte";
 import Waiting from "../parts/Waiting.svelte";
+import { games } from "../games";
 import { folderOf } from "../words/fields";
 import { LANGUAGES, type Language, say, sayable, speak, speakOf, words } from "../words/words.svelte";
 
 const previews = import.meta.glob<string>("./words/*.ftl", { query: "?words", import: "default" });
-const pictures = import.meta.glob<Component>(["../games/*/Picture.svelte", "!../games/plain/*"], { import: "default" });
+const drawings = import.meta.glob<Component>("../games/*/drawn/*.svelte", { import: "default" });
 
 /** A text with what the server puts in: `{host}`, `{game}`. */
 export interface Preview {
@@ -33,7 +34,7 @@ export interface Spoken {
 }
 
 export const languages: readonly Language[] = LANGUAGES;
-export const games: readonly string[] = Object.keys(pictures).map((path) => path.split("/")[2]!.replaceAll("_", "-"));
+export { games } from "../games";
 
 export async function spoken(language: Language): Promise<Spoken> {
   await speak(language);
@@ -69,10 +70,13 @@ function drawn(component: Component): Drawing {
   return { body: body.replace(/<!--.*?-->/g, ""), styles };
 }
 
-export async function picture(game: string): Promise<Drawing> {
-  await speak("en");
-  return drawn(await pictures[`../games/${folderOf(game)}/Picture.svelte`]!());
+/** What lies at `/games/<game>/drawn/<name>`, in the digits of a language. */
+export async function drawing(path: string, language: string): Promise<Drawing> {
+  await speak(language as Language);
+  return drawn(await drawings[`..${path}.svelte`]!());
 }
+
+export const picture = (game: string): Promise<Drawing> => drawing(`/games/${folderOf(game)}/drawn/Picture`, "en");
 
 export const logo = (): Drawing => drawn(Logo);
 

@@ -10,3 +10,10 @@ const fronts = import.meta.glob<string>(["../games/*/words/en.ftl", "../../../en
 });
 
 export default [...Object.values(whole), ...Object.values(fronts)];
+
+/** What games say beyond the home page; and what they say in their lessons, of their things, and once they are over. */
+export const games = import.meta.glob<string>(["../games/*/words/en.ftl", "../../../engine/src/korsi/games/*/sentences/en.ftl"], {
+  query: "?rest",
+  import: "default",
+});
+export const more = import.meta.glob<string>("../games/*/words/{lesson,things,end}/en.ftl", { query: "?words", import: "default" });

@@ -17,7 +17,15 @@ export const CALLED: Record<Language, string> = { en: "English", fa: "فارسی
 
 type Pattern = NonNullable<Message["value"]>;
 
-const files: Record<Language, () => Promise<{ default: string[] }>> = {
+/** What is said on the first page, and where the words of games lie: each language knows its own, and of no other. */
+interface File {
+  default: string[];
+  games: Words;
+  more: Words;
+}
+type Words = Record<string, () => Promise<string>>;
+
+const files: Record<Language, () => Promise<File>> = {
   en: () => import("./en"),
   fa: () => import("./fa"),
   uk: () => import("./uk"),
@@ -31,13 +39,6 @@ let topics: Record<string, Bringer> = {};
 /** Those that the bundle has words of. */
 let spokenOf: readonly string[] = [];
 let [asked, answered] = [0, 0];
-
-/** What games say beyond the home page; and what they say in their lessons, of their things, and once they are over. */
-const games = import.meta.glob<string>(["../games/*/words/*.ftl", "../../../engine/src/korsi/games/*/sentences/*.ftl"], {
-  query: "?rest",
-  import: "default",
-});
-const more = import.meta.glob<string>("../games/*/words/{lesson,things,end}/*.ftl", { query: "?words", import: "default" });
 
 /** Events that are the same in every game. */
 const EVERYWHERE = ["blank", "undone"];
@@ -108,22 +109,22 @@ export async function speakOf(topic: string, bring: Bringer): Promise<void> {
 /** Speak of a game beyond the home page, where it has a folder here. */
 export async function speakOfGame(game: string): Promise<void> {
   const folder = `/games/${folderOf(game)}/`;
-  await Promise.all([fetchFields(game), speakOf(game, (wish) => fetched(games, folder, wish))]);
+  await Promise.all([fetchFields(game), speakOf(game, (wish) => fetched(folder, wish, "games"))]);
 }
 
 /** Speak of this game's lesson too. */
 export async function learn(game: string): Promise<void> {
-  await speakOf(`${game}-lesson`, (wish) => fetched(more, `/games/${folderOf(game)}/words/lesson/`, wish));
+  await speakOf(`${game}-lesson`, (wish) => fetched(`/games/${folderOf(game)}/words/lesson/`, wish));
 }
 
 /** Speak of what this game's things are and do. */
 export async function speakOfThings(game: string): Promise<void> {
-  await speakOf(`${game}-things`, (wish) => fetched(more, `/games/${folderOf(game)}/words/things/`, wish));
+  await speakOf(`${game}-things`, (wish) => fetched(`/games/${folderOf(game)}/words/things/`, wish));
 }
 
 /** What looks back at a game, with the words for it. */
 export async function lookingBack<Part>(game: string, part: Promise<Part>): Promise<Part> {
-  return (await Promise.all([part, speakOf(`${game}-end`, (wish) => fetched(more, `/games/${folderOf(game)}/words/end/`, wish))]))[0];
+  return (await Promise.all([part, speakOf(`${game}-end`, (wish) => fetched(`/games/${folderOf(game)}/words/end/`, wish))]))[0];
 }
 
 /** Speak of a game from another package too: what its fields mean, and its sentences in a language, as its
@@ -134,10 +135,10 @@ export async function meetGame(game: string, fields: Fields, sentences: (languag
   await speakOf(game, async (wish) => [await sentences(wish).catch(() => "")]);
 }
 
-/** The files of a folder in this language. */
-function fetched(files: Record<string, () => Promise<string>>, folder: string, wish: Language): Promise<string[]> {
-  const own = Object.keys(files).filter((path) => path.includes(folder) && path.endsWith(`/${wish}.ftl`));
-  return Promise.all(own.map((path) => files[path]!()));
+/** What lies in this folder, in this language. */
+async function fetched(folder: string, wish: Language, sort: "games" | "more" = "more"): Promise<string[]> {
+  const words = Object.entries((await files[wish]())[sort]);
+  return Promise.all(words.filter(([path]) => path.includes(folder)).map(([, fetch]) => fetch()));
 }
 
 export function bundleOf(wish: Language, sources: string[]): FluentBundle {

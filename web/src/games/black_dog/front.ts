@@ -1,12 +1,30 @@
 /** Black DOG on the home page. */
 
 import type { GameFront } from "../board";
-import Lying from "./Lying.svelte";
-import Picture from "./Picture.svelte";
+import lying from "./drawn/Lying.svelte?drawn";
+import moving from "./drawn/Moving.svelte?drawn";
+import picture from "./drawn/Picture.svelte?drawn";
 
 const front: GameFront = {
-  Picture,
-  Lying,
+  picture,
+  lying: {
+    still: lying,
+    moving,
+    // It looks up, for a while.
+    motion: {
+      origin: "50% 55%",
+      seconds: 9,
+      easing: "ease-in-out",
+      frames: [
+        { transform: "none" },
+        { offset: 0.55, transform: "none" },
+        { offset: 0.6, transform: "rotate(17deg) scale(1.06)" },
+        { offset: 0.74, transform: "rotate(17deg) scale(1.06)" },
+        { offset: 0.82, transform: "none" },
+        { transform: "none" },
+      ],
+    },
+  },
   minutes: 30,
   options: {
     ways: [{ label: "black-dog-way-table", about: "black-dog-way-table-about", options: {}, seats: [2, 4] }],

@@ -3,15 +3,15 @@
 import { termsOf, seatOf } from "../../parts/terms";
 import type { OptionTerms } from "../../protocol/types";
 import type { Amount, GameFront, GameOptions, Pick } from "../board";
-import Lying from "./Lying.svelte";
-import Picture from "./Picture.svelte";
+import lying from "./drawn/Lying.svelte?drawn";
+import picture from "./drawn/Picture.svelte?drawn";
 import { meet, type Stranger } from "./stranger";
 
 const USUAL = 4;
 
 export default async function front(key: string): Promise<GameFront> {
   const [stranger, { options }] = await Promise.all([meet(key), termsOf(key)]);
-  return { Picture, Lying, options: optionsOf(stranger, Object.values(options)), rulebook: Object.keys(stranger.home.rulebook).length > 0 };
+  return { picture, lying: { still: lying }, options: optionsOf(stranger, Object.values(options)), rulebook: Object.keys(stranger.home.rulebook).length > 0 };
 }
 
 /** The form for a table, made from what the catalogue says. */

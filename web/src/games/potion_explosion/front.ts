@@ -1,13 +1,30 @@
 /** Potion Explosion on the home page. */
 
 import type { GameFront, Json, Way } from "../board";
+import lying from "./drawn/Lying.svelte?drawn";
+import moving from "./drawn/Moving.svelte?drawn";
+import picture from "./drawn/Picture.svelte?drawn";
 import { KINDS } from "./kinds";
-import Lying from "./Lying.svelte";
-import Picture from "./Picture.svelte";
 
 const front: GameFront = {
-  Picture,
-  Lying,
+  picture,
+  lying: {
+    still: lying,
+    moving,
+    // To the next place and back.
+    motion: {
+      origin: "61.7% 42.7%",
+      seconds: 8,
+      easing: "cubic-bezier(0.5, 0, 0.4, 1)",
+      frames: [
+        { transform: "none" },
+        { offset: 0.3, transform: "none" },
+        { offset: 0.42, transform: "translateX(11.7%) rotate(120deg)" },
+        { offset: 0.8, transform: "translateX(11.7%) rotate(120deg)" },
+        { transform: "none" },
+      ],
+    },
+  },
   minutes: 30,
   options: {
     ways: [way("table", {}), { ...way("short", { countdown: 2 }), without: ["countdown"] }],

@@ -1,12 +1,18 @@
 /** Saboteur: The Duel on the home page. */
 
 import type { GameFront } from "../board";
-import Lying from "./Lying.svelte";
-import Picture from "./Picture.svelte";
+import lying from "./drawn/Lying.svelte?drawn";
+import moving from "./drawn/Moving.svelte?drawn";
+import picture from "./drawn/Picture.svelte?drawn";
 
 const front: GameFront = {
-  Picture,
-  Lying,
+  picture,
+  lying: {
+    still: lying,
+    moving,
+    // It breathes.
+    motion: { seconds: 5, easing: "ease-in-out", frames: [{ opacity: 1 }, { opacity: 0.25 }, { opacity: 1 }] },
+  },
   minutes: 20,
   options: {
     ways: [

@@ -1,12 +1,23 @@
 /** 6 nimmt! on the home page. */
 
 import type { GameFront } from "../board";
-import Lying from "./Lying.svelte";
-import Picture from "./Picture.svelte";
+import lying from "./drawn/Lying.svelte?drawn";
+import moving from "./drawn/Moving.svelte?drawn";
+import picture from "./drawn/Picture.svelte?drawn";
 
 const front: GameFront = {
-  Picture,
-  Lying,
+  picture,
+  lying: {
+    still: lying,
+    moving,
+    // Lifted a little.
+    motion: {
+      origin: "57% 77%",
+      seconds: 7,
+      easing: "ease-in-out",
+      frames: [{ transform: "none" }, { offset: 0.78, transform: "none" }, { offset: 0.86, transform: "translateY(-4%) rotate(-3deg)" }, { transform: "none" }],
+    },
+  },
   minutes: 15,
   options: {
     ways: [
