@@ -13,7 +13,7 @@ export interface Pages {
   languages: Record<string, Spoken>;
   /** Where the picture of a game lies; under "" that of the house. */
   pictures: Record<string, string>;
-  /** Scripts that a page needs soon: by language, by kind of page, of a game (`six-nimmt`), and what is said of
+  /** Scripts and styles that a page needs soon: by language, by kind of page, of a game (`six-nimmt`), and what is said of
    * that game in a language (`six-nimmt:fa`). */
   early: Record<string, string[]>;
 }
@@ -79,9 +79,10 @@ function early(bundle: OutputBundle, languages: readonly string[], games: readon
   const entry = chunks.find(({ isEntry, facadeModuleId }) => isEntry && facadeModuleId?.endsWith("index.html"));
   const there = new Set(entry ? [entry.fileName, ...withImports(bundle, entry)] : []);
   const of = (where: RegExp): string[] => {
-    const found = chunks.filter(({ facadeModuleId }) => where.test(facadeModuleId ?? ""));
+    const found = chunks.filter(({ moduleIds }) => moduleIds.some((id) => where.test(id)));
     const needed = new Set(found.flatMap((chunk) => [chunk.fileName, ...withImports(bundle, chunk)]));
-    return [...needed].filter((file) => !there.has(file)).map((file) => `/${file}`);
+    const missing = [...needed].filter((file) => !there.has(file));
+    return [...missing, ...missing.flatMap((file) => stylesOf(bundle[file]))].map((file) => `/${file}`);
   };
   const folder = (game: string) => `/games/${game.replaceAll("-", "_")}`;
   return {
@@ -92,6 +93,13 @@ function early(bundle: OutputBundle, languages: readonly string[], games: readon
       games.flatMap((game) => languages.map((language) => [`${game}:${language}`, of(new RegExp(`${folder(game)}/(?:words|sentences)/${language}\\.ftl\\?rest$`))])),
     ),
   };
+}
+
+/** The styles that come with a script. */
+const stylesOf = (chunk: OutputBundle[string] & WithStyles | undefined): string[] => [...(chunk?.viteMetadata?.importedCss ?? [])];
+
+interface WithStyles {
+  viteMetadata?: { importedCss: Set<string> };
 }
 
 /** All that a script imports at once, and that these import. */

@@ -45,7 +45,7 @@ const isChunk = (one: OutputAsset | OutputChunk | undefined): one is OutputChunk
 
 export function keptOf(bundle: OutputBundle): Kept {
   const chunks = Object.values(bundle).filter(isChunk);
-  const begin = (where: RegExp) => chunks.filter(({ facadeModuleId }) => where.test(facadeModuleId ?? ""));
+  const begin = (where: RegExp) => chunks.filter(({ moduleIds }) => moduleIds.some((id) => where.test(id)));
   const core = files(bundle, reached(bundle, begin(CORE), () => false));
   const fonts = Object.keys(bundle).filter((file) => file.endsWith(".woff2"));
   const books = Object.fromEntries(

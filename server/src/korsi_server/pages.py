@@ -182,7 +182,7 @@ class Pages:
             *(_meta("property", name, value) for name, value in names.items()),
             _meta("name", "twitter:card", "summary_large_image"),
             f'<link rel="manifest" href="/{manifest}.webmanifest" />',
-            *(f'<link rel="modulepreload" href="{escape(path)}" />' for path in early),
+            *(_early(path) for path in early),
         ]
         if sight.kind == "home":
             lines.append(f'<link rel="preload" href="{CATALOGUE}" as="fetch" crossorigin />')
@@ -230,6 +230,13 @@ def _filled(text: str, put_in: Mapping[str, str]) -> str:
 def _apart(name: str, direction: str) -> str:
     """A name that keeps its own direction in a sentence that runs the other way."""
     return name if bool(RTL.search(name)) == (direction == "rtl") else f"\u2068{name}\u2069"
+
+
+def _early(path: str) -> str:
+    """What is fetched before it is asked for: in the way in which the client will ask for it."""
+    if path.endswith(".css"):
+        return f'<link rel="preload" href="{escape(path)}" as="style" crossorigin />'
+    return f'<link rel="modulepreload" href="{escape(path)}" />'
 
 
 def _meta(attribute: str, name: str, content: str) -> str:

@@ -1,7 +1,7 @@
 /** Keys and numbers said in the reader's language. The server sends no prose; the sentences of
  * events, refusals and reasons are the engine's own files. */
 
-import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 import { untrack } from "svelte";
 import { keep, kept } from "../parts/kept";
 import type { AnyEvent, GameEvent, Json } from "../games/board";
@@ -163,7 +163,8 @@ export function say(key: string, data: Json = {}, names: string[] | null = null,
   for (const [name, value] of Object.entries(data)) {
     const chosen = word(key, name, value, called);
     // What only chooses between sentences is never read: marks of direction would hide it from them.
-    said[name] = choosing.includes(name) && typeof value === "string" && chosen === apart(value) ? value : chosen;
+    const put = choosing.includes(name) && typeof value === "string" && chosen === apart(value) ? value : chosen;
+    said[name] = typeof put === "number" ? new Count(put) : put;
   }
   return bundle.formatPattern(pattern, said, []);
 }
@@ -199,9 +200,20 @@ export function tell(game: string, event: AnyEvent | GameEvent, names: string[],
   return say(EVERYWHERE.includes(happening) ? happening : `${game}-event-${happening}`, data, names, you);
 }
 
-/** A number as it is written here. */
+/** A number as it is written here. What a browser must fetch to write its first one takes longer than all else that a page
+ * says; and whole numbers need none of it. */
 export function digits(value: number): string {
-  return new Intl.NumberFormat(language, { useGrouping: false }).format(value);
+  return isWhole(value) && value >= 0 ? inPersian(String(value)) : new Intl.NumberFormat(language, { useGrouping: false }).format(value);
+}
+
+/** Latin digits as the language has them. */
+const inPersian = (text: string): string => (language === "fa" ? text.replace(/[0-9]/g, (digit) => PERSIAN[Number(digit)]!) : text);
+
+/** A number in a sentence. From a thousand on it has marks between its digits. */
+class Count extends FluentNumber {
+  override toString(...scope: Parameters<FluentNumber["toString"]>): string {
+    return isWhole(this.value) && this.value >= 0 && this.value < 1000 ? digits(this.value) : super.toString(...scope);
+  }
 }
 
 /** The number that somebody wrote, with digits of any of our languages; nothing if it is none. */
@@ -362,5 +374,5 @@ function list(items: unknown[]): string {
   const text = items
     .map((item) => (Array.isArray(item) ? `[${list(item)}]` : String(item)))
     .join(" ");
-  return language === "fa" ? text.replace(/[0-9]/g, (digit) => PERSIAN[Number(digit)]!) : text;
+  return inPersian(text);
 }

@@ -6,7 +6,7 @@ import fa from "./fa";
 import { gameOfKey, roleOf } from "./fields";
 import uk from "./uk";
 import type { Role } from "../games/vocabulary";
-import { bundleOf, digits, face, firstLanguage, type Language, meetGame, say, speak, speakOf, tell, words } from "./words.svelte";
+import { bundleOf, digits, face, firstLanguage, type Language, LANGUAGES, meetGame, say, speak, speakOf, tell, words } from "./words.svelte";
 
 const files = import.meta.glob<string>(
   [
@@ -183,6 +183,16 @@ describe("a sentence", () => {
 
   test("numbers a seat whose name is not known", () => {
     expect(say("six-nimmt-not-your-pick", { seat: 2 })).toBe("Seat 3 picks now.");
+  });
+
+  test.each(LANGUAGES)("writes numbers as the browser does in %s", async (language) => {
+    await speak(language);
+    const [plain, marked] = [new Intl.NumberFormat(language, { useGrouping: false }), new Intl.NumberFormat(language)];
+    const noted = say("seat", { number: 7 });
+    for (const number of [0, 7, 10, 104, 999, 1000, 12345, -3, 2.5]) {
+      expect(digits(number)).toBe(plain.format(number));
+      expect(say("seat", { number })).toBe(noted.replace(marked.format(7), marked.format(number)));
+    }
   });
 
   test("has Persian digits in Persian", async () => {
