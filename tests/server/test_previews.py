@@ -18,6 +18,7 @@ INDEX = """\
 <html lang="en" dir="ltr">
   <head>
     <!--about--><title>Korsi</title><!--/about-->
+    <link rel="stylesheet" href="/assets/first.css" />
   </head>
   <body><div id="app"><!--first--></div></body>
 </html>
@@ -50,7 +51,7 @@ MADE = {
         "uk": spoken("uk", "ltr"),
     },
     "pictures": {"six-nimmt": "/assets/six-1.png", "": "/assets/korsi-1.png"},
-    "early": {"fa": ["/assets/fa-1.js"], "table": ["/assets/table-1.js"], "six-nimmt:fa": ["/x"]},
+    "early": {"fa": ["/assets/fa-1.js"], "table": ["/assets/table-1.js", "/assets/table-1.css"], "six-nimmt:fa": ["/x"]},
 }
 
 
@@ -89,6 +90,7 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     client.mkdir()
     (client / "index.html").write_text(INDEX)
     (client / "pages.json").write_text(json.dumps(MADE))
+    (client / "drawn.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
     with open_house(folder / "korsi.db", client=client) as house:
         yield house
 
@@ -113,6 +115,12 @@ def test_a_table_that_waits_says_who_invites_to_what_in_the_language_of_the_link
     assert look(home, f"/t/{table}?l=xx&y=%00").meta["og:title"] == "en invited 6 en Ada"
 
 
+def test_a_drawing_may_have_its_styles_in_it_and_nothing_else(home: House):
+    policy = httpx.get(f"{home.address}drawn.svg").headers["content-security-policy"]
+    assert policy.startswith("default-src 'none'; style-src 'unsafe-inline';")
+    assert "'self'" not in policy
+
+
 def test_the_reader_is_spoken_to_in_their_own_language_whatever_the_link_says(home: House):
     table = home.person("Ada").make()
     head = look(home, f"/t/{table}?l=uk", **{"accept-language": "fa-IR, en;q=0.5"})
@@ -123,6 +131,9 @@ def test_the_reader_is_spoken_to_in_their_own_language_whatever_the_link_says(ho
     assert ("modulepreload", "/assets/fa-1.js") in head.links
     assert ("modulepreload", "/assets/table-1.js") in head.links
     assert ("modulepreload", "/x") in head.links
+    assert ("preload", "/assets/table-1.css") in head.links
+    at_once = head.links.index(("stylesheet", "/assets/first.css"))
+    assert at_once < min(head.links.index(link) for link in head.links if "preload" in link[0])
     chosen = look(
         home, "/", cookie="korsi-language=uk; korsi-theme=dark", **{"accept-language": "fa"}
     )

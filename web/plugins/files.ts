@@ -1,6 +1,6 @@
 /** Which modules share a file. On a phone each further file costs a way there and back, and many small ones are packed
  * badly: so all that the first page needs at once is one file, all that a table of any game needs another; each
- * game has one for its board. What is imported later stays by itself. */
+ * game has one for its board, and one for what it says in a language. What is imported later stays by itself. */
 
 import type { Plugin } from "vite";
 
@@ -9,12 +9,15 @@ interface Known {
 }
 type Context = { getModuleInfo: (id: string) => Known | null };
 
+const SAID = /\/games\/([a-z0-9_]+)\/(?:words|sentences)\/([a-z]+)\.ftl\?rest$/;
 const GAME = /\/src\/games\/([a-z0-9_]+)\/index\.ts$/;
 
 export function files(): Plugin {
   /** Where something begins, by the name of its file. */
   let begins = new Map<string, string>();
   let placed: Map<string, string> | null = null;
+  /** What a game says in a language beyond the home page: the engine's sentences and the client's. */
+  let said = new Map<string, string>();
 
   function place(context: Context): Map<string, string> {
     const places = new Map<string, string>();
@@ -27,6 +30,7 @@ export function files(): Plugin {
     const games = need(named("game-"));
     const counts = new Map<string, number>();
     for (const [, ids] of games) for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+    for (const [id, name] of said) put(name, [id]);
     put("table", [...counts].filter(([, count]) => count > 1).map(([id]) => id));
     for (const [name, ids] of games) put(name, ids);
     return places;
@@ -50,8 +54,11 @@ export function files(): Plugin {
     buildStart() {
       begins = new Map();
       placed = null;
+      said = new Map();
     },
     moduleParsed({ id }) {
+      const [, of, language] = SAID.exec(id) ?? [];
+      if (of && language) said.set(id, `said-${of}-${language}`);
       if (id.endsWith("/src/main.ts")) begins.set("first", id);
       if (id.endsWith("/src/table/TablePage.svelte")) begins.set("table", id);
       const [, game] = GAME.exec(id) ?? [];

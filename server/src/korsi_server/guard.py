@@ -18,12 +18,17 @@ from korsi_server.tables.hall import Hall
 from korsi_server.visits import address, header
 from korsi_server.web import METHODS, Web, problem
 
+POLICY: Final = (
+    b"content-security-policy",
+    b"default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none';"
+    b" form-action 'self'; frame-ancestors 'none'",
+)
+DRAWN: Final = (
+    b"content-security-policy",
+    b"default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+)
+"""A drawing has its styles in it, and nothing else to do: it fetches nothing and runs nothing."""
 HEADERS: Final = [
-    (
-        b"content-security-policy",
-        b"default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none';"
-        b" form-action 'self'; frame-ancestors 'none'",
-    ),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
@@ -66,7 +71,8 @@ class Guarded:
             nonlocal begun
             if message["type"] == "http.response.start":
                 begun = True
-                message["headers"] = [*message["headers"], *HEADERS]
+                policy = DRAWN if is_drawing(message["headers"]) else POLICY
+                message["headers"] = [*message["headers"], policy, *HEADERS]
             await send(message)
 
         try:
@@ -87,6 +93,13 @@ class Guarded:
         self._hall.metrics.fast.value += 1
         self._hall.metrics.limited.add("requests" if calls else "pages")
         return too_fast(scope, bucket)
+
+
+def is_drawing(headers: Any) -> bool:
+    """Whether an answer is an SVG."""
+    return any(
+        name == b"content-type" and value.startswith(b"image/svg") for name, value in headers
+    )
 
 
 def too_fast(scope: Any, bucket: Bucket) -> Response:

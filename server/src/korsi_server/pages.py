@@ -44,6 +44,7 @@ RTL: Final = re.compile(r"[\u0590-\u08ff]")
 HTML: Final = '<html lang="en" dir="ltr">'
 ABOUT: Final = re.compile(r"<!--about-->.*?<!--/about-->", re.S)
 FIRST: Final = "<!--first-->"
+HEAD: Final = "</head>"
 
 
 class Said(msgspec.Struct):
@@ -151,6 +152,7 @@ class Pages:
         first = spoken.first.home if sight.kind == "home" else spoken.first.other
         about = self._about(sight)
         text = self._text.replace(HTML, html, 1).replace(FIRST, first, 1)
+        text = text.replace(HEAD, self._early(sight) + HEAD, 1)
         return document(ABOUT.sub(lambda _: about, text, count=1).encode(), "text/html")
 
     def _about(self, sight: Sight) -> str:
@@ -172,23 +174,28 @@ class Pages:
             "og:image:alt": said.title,
         }
         manifest = "manifest" if sight.language == DEFAULT else f"manifest.{sight.language}"
-        soon = [sight.language, sight.kind]
-        if sight.kind == "table" and sight.about.game is not None:
-            soon += [sight.about.game, f"{sight.about.game}:{sight.language}"]
-        early = dict.fromkeys(path for what in soon for path in self._made.early.get(what, []))
         lines = [
             f"<title>{escape(own.title)}</title>",
             _meta("name", "description", own.description),
             *(_meta("property", name, value) for name, value in names.items()),
             _meta("name", "twitter:card", "summary_large_image"),
             f'<link rel="manifest" href="/{manifest}.webmanifest" />',
-            *(_early(path) for path in early),
         ]
-        if sight.kind == "home":
-            lines.append(f'<link rel="preload" href="{CATALOGUE}" as="fetch" crossorigin />')
         if sight.kind in UNLISTED:
             lines.append(_meta("name", "robots", "noindex"))
         return "\n    ".join(lines)
+
+    def _early(self, sight: Sight) -> str:
+        """What the page will ask for soon; after what it needs at once, which comes first."""
+        assert self._made is not None
+        soon = [sight.language, sight.kind]
+        if sight.kind == "table" and sight.about.game is not None:
+            soon += [sight.about.game, f"{sight.about.game}:{sight.language}"]
+        early = dict.fromkeys(path for what in soon for path in self._made.early.get(what, []))
+        lines = [_ahead(path) for path in early]
+        if sight.kind == "home":
+            lines.append(f'<link rel="preload" href="{CATALOGUE}" as="fetch" crossorigin />')
+        return "".join(f"  {line}\n  " for line in lines)
 
     def _said(self, language: str, about: About) -> Said:
         """The words of a preview, with whatever is put into them."""
@@ -232,7 +239,7 @@ def _apart(name: str, direction: str) -> str:
     return name if bool(RTL.search(name)) == (direction == "rtl") else f"\u2068{name}\u2069"
 
 
-def _early(path: str) -> str:
+def _ahead(path: str) -> str:
     """What is fetched before it is asked for: in the way in which the client will ask for it."""
     if path.endswith(".css"):
         return f'<link rel="preload" href="{escape(path)}" as="style" crossorigin />'

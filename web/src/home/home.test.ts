@@ -153,7 +153,7 @@ describe("the home page", () => {
     const table = screen.getByRole("navigation", { name: "The table with the games on it" });
     const links = within(table).getAllByRole("link");
     expect(links.map((link) => link.getAttribute("href"))).toEqual(catalogueOf(SAMPLE).games.map(({ game }) => `#game-${game}`));
-    await waitFor(() => expect(table.querySelectorAll(".drawn > svg")).toHaveLength(games.length));
+    await waitFor(() => expect(table.querySelectorAll(".drawn .lying > img:first-child")).toHaveLength(games.length));
     await fireEvent.click(within(table).getByRole("link", { name: "6 nimmt!" }));
     expect(document.activeElement).toBe(await playNow("6 nimmt!"));
   });
