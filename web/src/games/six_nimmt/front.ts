@@ -12,7 +12,7 @@ const front: GameFront = {
     moving,
     // Lifted a little.
     motion: {
-      origin: "57% 77%",
+      origin: "56% 72%",
       seconds: 7,
       easing: "ease-in-out",
       frames: [{ transform: "none" }, { offset: 0.78, transform: "none" }, { offset: 0.86, transform: "translateY(-4%) rotate(-3deg)" }, { transform: "none" }],
