@@ -59,7 +59,9 @@ def test_scripts_stay_under_120_kb_to_the_first_move_in_every_game(
     with httpx.Client(headers={"accept-encoding": "gzip"}) as older:
         scripts = {url: packed_size(older, url) for url in fetched if url.endswith(".js")}
         everything = sum(packed_size(older, url) for url in fetched if "/assets/" in url)
-    assert any(f"game-{game.replace('-', '_')}" in url for url in scripts), "its board is among them"
+    assert any(f"game-{game.replace('-', '_')}" in url for url in scripts), (
+        "its board is among them"
+    )
     assert sum(scripts.values()) <= SCRIPTS, scripts
     assert everything <= ALL
 

@@ -51,7 +51,11 @@ MADE = {
         "uk": spoken("uk", "ltr"),
     },
     "pictures": {"six-nimmt": "/assets/six-1.png", "": "/assets/korsi-1.png"},
-    "early": {"fa": ["/assets/fa-1.js"], "table": ["/assets/table-1.js", "/assets/table-1.css"], "six-nimmt:fa": ["/x"]},
+    "early": {
+        "fa": ["/assets/fa-1.js"],
+        "table": ["/assets/table-1.js", "/assets/table-1.css"],
+        "six-nimmt:fa": ["/x"],
+    },
 }
 
 
