@@ -4,7 +4,7 @@ from collections import deque
 
 import korsi
 from korsi.random import Random
-from korsi.testing.tables import SECRET, Table, codes_to_try, exact
+from korsi.testing.tables import LONG, SECRET, Table, codes_to_try, exact
 
 
 class ContractTests:
@@ -49,7 +49,7 @@ class ContractTests:
                         assert taken == (code in legal)
 
     def test_play_and_apply_are_the_same(self, table: Table) -> None:
-        for game in table.moments(3):
+        for number, game in enumerate(table.moments(3)):
             if game.over:
                 break
             seat = game.acting[0]
@@ -58,7 +58,8 @@ class ContractTests:
             one.play(seat, game.move(code))
             other.apply(code)
             assert exact(one.position()) == exact(other.position())
-            assert one.record() == other.record()
+            if number < LONG or number % 10 == 0:
+                assert one.record() == other.record()
 
     def test_a_copy_never_changes(self, table: Table) -> None:
         """However much is played after it was made; copies are looked at when they are let go."""
