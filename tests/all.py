@@ -30,6 +30,7 @@ ONCE = ["--ignore-glob=*/test_model.py", "--ignore-glob=*/test_reach.py", "-m", 
 run compiled."""
 BROWSER = ["tests/browser", *(str(folder) for game in GAMES for folder in game.glob("browser"))]
 INTERPRETED = (("PYTHONPATH", str(ENGINE / "src")),)
+UNBUILT = (("PYTHONPATH", os.pathsep.join(map(str, (ENGINE / "src", SERVER / "src")))),)
 LEFT_OUT = {
     "MAKEFLAGS",
     "PYTHONDONTWRITEBYTECODE",  # hundreds of processes import the same modules
@@ -48,6 +49,8 @@ class Check(NamedTuple):
     """Whether what it says on the way is shown at once."""
     first: bool = False
     """Whether the processor is its before it is the others'."""
+    quiet: bool = False
+    """Whether what it says matters only where it fails."""
 
 
 class Outcome(NamedTuple):
@@ -64,6 +67,8 @@ BUILD = [  # what the others wait for
     Check("the client, built", ["make", "client"], live=True),
 ]
 FREE = [  # these need nothing that is built
+    # By one process, before several at once would prepare the same files for reading.
+    Check("every test, found", [*PYTEST, "--collect-only", "-qq"], HOME, UNBUILT, quiet=True),
     Check(
         "examples, interpreted",
         [*PYTEST, "--doctest-modules", "engine/src/korsi"],
@@ -138,7 +143,8 @@ def begin(check: Check) -> None:
 
 def end(check: Check, outcome: Outcome) -> Outcome:
     """Say what came of it."""
-    sys.stdout.write(outcome.text)
+    if outcome.failed or not check.quiet:
+        sys.stdout.write(outcome.text)
     sys.stdout.write(f"{check.name}: {outcome.seconds:.0f} seconds\n")
     sys.stdout.flush()
     return outcome
