@@ -109,7 +109,7 @@ export function arc(by: Point, high: number, turns = 0, steps = 8): Keyframe[] {
 }
 
 /** A round thing in the air, with its middle at a point of the window; nothing for those who want no motion. */
-function put(layer: HTMLElement, at: Point, size: number, here = layer.getBoundingClientRect()): HTMLElement | null {
+export function put(layer: HTMLElement, at: Point, size: number, here = layer.getBoundingClientRect()): HTMLElement | null {
   if (calm() || !("animate" in layer)) return null;
   const thing = document.createElement("i");
   Object.assign(thing.style, {
@@ -127,6 +127,6 @@ function put(layer: HTMLElement, at: Point, size: number, here = layer.getBoundi
 }
 
 /** The thing goes its way, and is gone at the end of it. */
-function fly(thing: HTMLElement, frames: Keyframe[], duration: number): Animation {
+export function fly(thing: HTMLElement, frames: Keyframe[], duration: number): Animation {
   return gone(thing, thing.animate(frames, { duration, easing: "cubic-bezier(0.15, 0.6, 0.4, 1)", fill: "both" }));
 }
