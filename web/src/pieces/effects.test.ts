@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { arc, flash, ring, shake, sparks } from "./effects";
+import { sweep } from "./flight";
 
 let layer: HTMLElement;
 let ended: (() => void)[];
@@ -25,9 +26,24 @@ test("whatever is put into the air is taken out of it", () => {
   const at = { x: 40, y: 50 };
   const shown = [...flash(layer, at), ...sparks(layer, at, { colour: "gold", count: 6 }), ...ring(layer, at, "red")];
   expect(shown).toHaveLength(8);
-  expect(layer.children).toHaveLength(8);
+  expect(layer.querySelectorAll("i:empty")).toHaveLength(8);
   for (const end of ended) end();
+  sweep();
   expect(layer.children).toHaveLength(0);
+});
+
+test("what can't be seen any more is taken away with what comes next: the page is drawn anew then in any case", () => {
+  sparks(layer, { x: 0, y: 0 }, { colour: "gold", count: 3 });
+  const [first] = layer.children;
+  for (const end of ended) end();
+  expect(first!.isConnected).toBe(true);
+  flash(layer, { x: 0, y: 0 });
+  expect(first!.isConnected).toBe(false);
+});
+
+test("sparks of one burst end in the same frame", () => {
+  const times = sparks(layer, { x: 0, y: 0 }, { colour: "gold", count: 6 }).map((animation) => (animation as unknown as { timing: KeyframeAnimationOptions }).timing.duration);
+  expect(new Set(times).size).toBe(1);
 });
 
 test("nothing is shown to those who want no motion", () => {

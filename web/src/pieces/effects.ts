@@ -2,7 +2,7 @@
  * them along (`teller.along(sparks(…))`): they keep its pace, and end with it. Only `transform` and `opacity` move,
  * and everything that is put into the air is taken out of it again. Fetched when nothing else is wanted. */
 
-import { gone } from "./flight";
+import { swept, sweep } from "./flight";
 import { calm } from "./motion";
 
 export interface Point {
@@ -69,20 +69,30 @@ export interface Sparks {
 /** Sparks, splinters or drops that fly from a point to all sides, each a little differently, and fall. */
 export function sparks(layer: HTMLElement, at: Point, wish: Sparks): Animation[] {
   const { colour, also = colour, count = 10, reach = 60, size = 7, ms = 520, fall = 0.5 } = wish;
-  const here = layer.getBoundingClientRect(); // once: after each spark the page would be laid out anew
-  return Array.from({ length: count }, (_, i) => {
-    const piece = put(layer, at, size * (0.6 + 0.8 * Math.random()), here);
-    if (!piece) return null;
-    piece.style.background = i % 2 === 0 ? colour : also;
+  const burst = put(layer, at, 0);
+  if (!burst) return [];
+  const pieces = Array.from({ length: count }, (_, i) => {
+    const wide = size * (0.6 + 0.8 * Math.random());
+    const piece = document.createElement("i");
+    piece.style.cssText = `position:absolute;left:${-wide / 2}px;top:${-wide / 2}px;width:${wide}px;height:${wide}px;border-radius:50%;background:${i % 2 === 0 ? colour : also};will-change:transform,opacity`;
+    return piece;
+  });
+  burst.append(...pieces);
+  // They go out one after the other, but end together: each end of a motion is a frame that the page itself draws.
+  const flights = pieces.map((piece, i) => {
     const angle = ((i + Math.random()) / count) * 2 * Math.PI;
     const far = reach * (0.55 + 0.45 * Math.random());
-    const [x, y] = [far * Math.cos(angle), far * Math.sin(angle)];
-    return fly(piece, [
+    const [x, y, out] = [far * Math.cos(angle), far * Math.sin(angle), 0.68 + 0.32 * Math.random()];
+    const end = `translate(${x}px, ${y + fall * reach}px) scale(0.2)`;
+    return piece.animate([
       { transform: "scale(0.4)", opacity: 1 },
-      { transform: `translate(${0.8 * x}px, ${0.8 * y}px) scale(1)`, opacity: 1, offset: 0.45 },
-      { transform: `translate(${x}px, ${y + fall * reach}px) scale(0.2)`, opacity: 0 },
-    ], ms * (0.8 + 0.4 * Math.random()));
-  }).filter((animation) => animation !== null);
+      { transform: `translate(${0.8 * x}px, ${0.8 * y}px) scale(1)`, opacity: 1, offset: 0.45 * out },
+      { transform: end, opacity: 0, offset: out },
+      { transform: end, opacity: 0 },
+    ], { duration: 1.2 * ms, easing: EASE, fill: "both" });
+  });
+  swept(burst, flights);
+  return flights;
 }
 
 /** A ring that widens from a point, as on water. */
@@ -108,25 +118,23 @@ export function arc(by: Point, high: number, turns = 0, steps = 8): Keyframe[] {
   });
 }
 
+const EASE = "cubic-bezier(0.15, 0.6, 0.4, 1)";
+
 /** A round thing in the air, with its middle at a point of the window; nothing for those who want no motion. */
-function put(layer: HTMLElement, at: Point, size: number, here = layer.getBoundingClientRect()): HTMLElement | null {
+function put(layer: HTMLElement, at: Point, size: number): HTMLElement | null {
   if (calm() || !("animate" in layer)) return null;
+  const here = layer.getBoundingClientRect();
+  sweep();
   const thing = document.createElement("i");
-  Object.assign(thing.style, {
-    position: "absolute",
-    left: `${at.x - here.left - size / 2}px`,
-    top: `${at.y - here.top - size / 2}px`,
-    width: `${size}px`,
-    height: `${size}px`,
-    borderRadius: "50%",
-    pointerEvents: "none",
-    willChange: "transform, opacity",
-  });
+  const will = size > 0 ? ";will-change:transform,opacity" : "";
+  thing.style.cssText = `position:absolute;left:${at.x - here.left - size / 2}px;top:${at.y - here.top - size / 2}px;width:${size}px;height:${size}px;border-radius:50%;pointer-events:none${will}`;
   layer.append(thing);
   return thing;
 }
 
-/** The thing goes its way, and is gone at the end of it. */
+/** The thing goes its way, is not seen at the end of it, and is gone soon. */
 function fly(thing: HTMLElement, frames: Keyframe[], duration: number): Animation {
-  return gone(thing, thing.animate(frames, { duration, easing: "cubic-bezier(0.15, 0.6, 0.4, 1)", fill: "both" }));
+  const flight = thing.animate(frames, { duration, easing: EASE, fill: "both" });
+  swept(thing, [flight]);
+  return flight;
 }

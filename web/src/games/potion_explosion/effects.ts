@@ -59,7 +59,7 @@ export function collide(board: Element, layer: HTMLElement, left: Element | null
   const point = between(left, right);
   if (!point || calm()) return [];
   const back = (cell: Element | null, by: number) => {
-    const ball = cell?.querySelector(".ball");
+    const ball = cell?.querySelector(".marble"); // what holds it swells meanwhile
     if (!ball || !("animate" in ball)) return [];
     return [ball.animate([{ transform: "none" }, { transform: `translateX(${by}px)`, offset: 0.35 }, { transform: "none" }], { duration: 180, easing: "ease-out" })];
   };
