@@ -22,6 +22,8 @@ export function late(animations: Animation[], delay: number): Animation[] {
   return animations;
 }
 
+const shaken = new WeakMap<Element, Animation>();
+
 /** The board (never the page) is shaken by so many pixels. */
 export function shake(board: Element, by = 3): Animation[] {
   if (calm() || !("animate" in board)) return [];
@@ -36,7 +38,10 @@ export function shake(board: Element, by = 3): Animation[] {
     [0, 0],
   ];
   const frames = steps.map(([x, y]) => ({ transform: `translate(${x}px, ${y}px)` }));
-  return [board.animate(frames, { duration: 240, easing: "linear" })];
+  shaken.get(board)?.cancel(); // of two at once the page itself would draw every frame
+  const shaking = board.animate(frames, { duration: 240, easing: "linear" });
+  shaken.set(board, shaking);
+  return [shaking];
 }
 
 /** A moment of light at a point. */
@@ -66,33 +71,29 @@ export interface Sparks {
   fall?: number;
 }
 
-/** Sparks, splinters or drops that fly from a point to all sides, each a little differently, and fall. */
+/** Sparks, splinters or drops that fly from a point to all sides, each a little differently, and fall. They are drawn as
+ * shadows of a few things, not as a thing each: whatever moves by itself is a layer, and a page of many layers is
+ * slow to put together. */
 export function sparks(layer: HTMLElement, at: Point, wish: Sparks): Animation[] {
   const { colour, also = colour, count = 10, reach = 60, size = 7, ms = 520, fall = 0.5 } = wish;
-  const burst = put(layer, at, 0);
-  if (!burst) return [];
-  const pieces = Array.from({ length: count }, (_, i) => {
-    const wide = size * (0.6 + 0.8 * Math.random());
-    const piece = document.createElement("i");
-    piece.style.cssText = `position:absolute;left:${-wide / 2}px;top:${-wide / 2}px;width:${wide}px;height:${wide}px;border-radius:50%;background:${i % 2 === 0 ? colour : also};will-change:transform,opacity`;
-    return piece;
-  });
-  burst.append(...pieces);
-  // They go out one after the other, but end together: each end of a motion is a frame that the page itself draws.
-  const flights = pieces.map((piece, i) => {
+  const swarms = Math.ceil(count / 5);
+  const dots = Array.from({ length: count }, (_, i) => {
     const angle = ((i + Math.random()) / count) * 2 * Math.PI;
     const far = reach * (0.55 + 0.45 * Math.random());
-    const [x, y, out] = [far * Math.cos(angle), far * Math.sin(angle), 0.68 + 0.32 * Math.random()];
-    const end = `translate(${x}px, ${y + fall * reach}px) scale(0.2)`;
-    return piece.animate([
-      { transform: "scale(0.4)", opacity: 1 },
-      { transform: `translate(${0.8 * x}px, ${0.8 * y}px) scale(1)`, opacity: 1, offset: 0.45 * out },
-      { transform: end, opacity: 0, offset: out },
-      { transform: end, opacity: 0 },
-    ], { duration: 1.2 * ms, easing: EASE, fill: "both" });
+    const [x, y] = [far * Math.cos(angle), far * Math.sin(angle)];
+    return `${x.toFixed(1)}px ${y.toFixed(1)}px 0 ${(size * (0.6 * Math.random() - 0.25)).toFixed(1)}px ${i % 2 === 0 ? colour : also}`;
   });
-  swept(burst, flights);
-  return flights;
+  return Array.from({ length: swarms }, (_, which) => {
+    const swarm = put(layer, at, size);
+    if (!swarm) return null;
+    swarm.style.boxShadow = dots.filter((_, i) => i % swarms === which).join();
+    const [wide, turned] = [1 - 0.16 * which, 14 * (Math.random() - 0.5)];
+    return fly(swarm, [
+      { transform: "scale(0.12)", opacity: 1 },
+      { transform: `scale(${0.85 * wide}) rotate(${turned}deg)`, opacity: 1, offset: 0.45 },
+      { transform: `translateY(${fall * reach}px) scale(${wide}) rotate(${turned}deg)`, opacity: 0 },
+    ], 1.1 * ms);
+  }).filter((animation) => animation !== null);
 }
 
 /** A ring that widens from a point, as on water. */
@@ -126,8 +127,7 @@ function put(layer: HTMLElement, at: Point, size: number): HTMLElement | null {
   const here = layer.getBoundingClientRect();
   sweep();
   const thing = document.createElement("i");
-  const will = size > 0 ? ";will-change:transform,opacity" : "";
-  thing.style.cssText = `position:absolute;left:${at.x - here.left - size / 2}px;top:${at.y - here.top - size / 2}px;width:${size}px;height:${size}px;border-radius:50%;pointer-events:none${will}`;
+  thing.style.cssText = `position:absolute;left:${at.x - here.left - size / 2}px;top:${at.y - here.top - size / 2}px;width:${size}px;height:${size}px;border-radius:50%;pointer-events:none;will-change:transform,opacity`;
   layer.append(thing);
   return thing;
 }

@@ -70,7 +70,8 @@ export function appear(piece: Element, delay = 0): Animation | null {
 /** `piece` lies already in its new place: let it come from the old one, over everything else. */
 export function arrive(piece: Element, from: DOMRect | null, pace: Pace): Animation | null {
   const to = piece.getBoundingClientRect();
-  if (calm() || !from || to.width === 0) return appear(piece, calm() ? 0 : pace.delay);
+  if (to.width === 0) return null; // what is not on the page would still cost it every frame
+  if (calm() || !from) return appear(piece, calm() ? 0 : pace.delay);
   const x = from.left + from.width / 2 - (to.left + to.width / 2);
   const y = from.top + from.height / 2 - (to.top + to.height / 2);
   const scale = Math.min(from.width / to.width, from.height / to.height); // as large as fits where it comes from

@@ -43,6 +43,8 @@ export function placesOf(board: Element): Places {
   return new Map([...board.querySelectorAll("[data-spot]")].map((cell) => [cell, placeOf(cell)]));
 }
 
+const rolling = new WeakMap<Element, Animation>();
+
 /** They lie in their new places: what is in them turns as they roll there, and ends upright. */
 export function roll(board: Element, before: Places, ms: number): Animation[] {
   if (calm()) return [];
@@ -50,7 +52,10 @@ export function roll(board: Element, before: Places, ms: number): Animation[] {
     const far = (before.get(cell) ?? TANK) - placeOf(cell);
     const sign = far === 0 ? null : cell.querySelector(".marble > svg");
     if (!sign || !("animate" in sign)) return [];
-    return [sign.animate([{ transform: `rotate(${far * TURN}deg)` }, { transform: "none" }], { duration: ms, easing: BOUNCE })];
+    rolling.get(sign)?.cancel(); // of two at once the page itself would draw every frame
+    const turn = sign.animate([{ transform: `rotate(${far * TURN}deg)` }, { transform: "none" }], { duration: ms, easing: BOUNCE });
+    rolling.set(sign, turn);
+    return [turn];
   });
 }
 
@@ -98,6 +103,7 @@ export function boil(layer: HTMLElement, bottle: Element, tile: string): Animati
   if (calm() || !("animate" in bottle)) return [];
   const at = middleOf(bottle);
   const high = bottle.getBoundingClientRect().height;
+  if (high === 0) return []; // a desk that is not shown
   const neck = { x: at.x, y: at.y - high / 2 };
   const colour = BREW[kindOf(tile)];
   const steps = [0, -4, 5, -6, 6, -4, 0].map((by, i) => ({ transform: `rotate(${by}deg) scale(${1 + 0.03 * i})` }));
