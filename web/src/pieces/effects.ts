@@ -38,7 +38,8 @@ export function shake(board: Element, by = 3): Animation[] {
     [0, 0],
   ];
   const frames = steps.map(([x, y]) => ({ transform: `translate(${x}px, ${y}px)` }));
-  shaken.get(board)?.cancel(); // of two at once the page itself would draw every frame
+  const before = shaken.get(board);
+  if (before?.playState === "running") before.finish(); // of two at once the page itself would draw every frame
   const shaking = board.animate(frames, { duration: 240, easing: "linear" });
   shaken.set(board, shaking);
   return [shaking];
@@ -119,12 +120,25 @@ export function arc(by: Point, high: number, turns = 0, steps = 8): Keyframe[] {
   });
 }
 
+/** Layers that were measured just now: after each thing that is put there the page would have to be laid out anew. */
+const measured = new Map<Element, DOMRect>();
+
+/** Where a layer lies. */
+function placeOf(layer: Element): DOMRect {
+  const known = measured.get(layer);
+  if (known) return known;
+  const here = layer.getBoundingClientRect();
+  if (measured.size === 0) queueMicrotask(() => measured.clear());
+  measured.set(layer, here);
+  return here;
+}
+
 const EASE = "cubic-bezier(0.15, 0.6, 0.4, 1)";
 
 /** A round thing in the air, with its middle at a point of the window; nothing for those who want no motion. */
 function put(layer: HTMLElement, at: Point, size: number): HTMLElement | null {
   if (calm() || !("animate" in layer)) return null;
-  const here = layer.getBoundingClientRect();
+  const here = placeOf(layer);
   sweep();
   const thing = document.createElement("i");
   thing.style.cssText = `position:absolute;left:${at.x - here.left - size / 2}px;top:${at.y - here.top - size / 2}px;width:${size}px;height:${size}px;border-radius:50%;pointer-events:none;will-change:transform,opacity`;

@@ -97,16 +97,24 @@ function above(piece: HTMLElement, flight: Animation): void {
   flight.addEventListener("cancel", landed);
 }
 
-/** Turn a piece over: it shows its new face already. */
-export function turn(piece: Element, pace: Pace): Animation | null {
-  if (calm()) return appear(piece);
-  return animate(
-    piece,
-    [
-      { transform: "perspective(30em) rotateY(90deg) translateY(-20%)" },
-      { transform: "perspective(30em) rotateY(0deg) translateY(0)" },
-    ],
-    pace,
+/** Turn pieces over, one a moment after the other: they show their new faces already. All end together, in one frame:
+ * each end of a motion is a frame that the page itself has to draw. */
+export function turn(pieces: Element[], { ms, delay = 0 }: Pace): (Animation | null)[] {
+  if (calm()) return pieces.map((piece) => appear(piece));
+  const all = ms + delay * Math.max(0, pieces.length - 1);
+  const [edge, flat] = ["perspective(30em) rotateY(90deg) translateY(-20%)", "perspective(30em) rotateY(0deg) translateY(0)"];
+  return pieces.map((piece, i) =>
+    animate(
+      piece,
+      [
+        { transform: edge },
+        { transform: edge, offset: (delay * i) / all, easing: EASE },
+        { transform: flat, offset: (delay * i + ms) / all },
+        { transform: flat },
+      ],
+      { ms: all },
+      "linear",
+    ),
   );
 }
 

@@ -8,6 +8,7 @@ import type { AnyEvent, GameEvent, Json } from "../games/board";
 import type { Role } from "../games/vocabulary";
 import { fetchFields, type Fields, fieldsKnown, folderOf, gameOfKey, isMet, learnFields, roleOf } from "./fields";
 import { isolate } from "./isolate";
+import { written } from "./numbers";
 
 export const LANGUAGES = ["en", "fa", "uk"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -231,16 +232,9 @@ export function tell(game: string, event: AnyEvent | GameEvent, names: string[],
   return say(EVERYWHERE.includes(happening) ? happening : `${game}-event-${happening}`, data, names, you);
 }
 
-/** To make one takes longer than all that it writes. */
-const writers = new Map<Language, Intl.NumberFormat>();
-
 /** A number as it is written here. */
 export function digits(value: number): string {
-  const known = writers.get(language);
-  if (known) return known.format(value);
-  const writer = new Intl.NumberFormat(language, { useGrouping: false });
-  writers.set(language, writer);
-  return writer.format(value);
+  return written(value, language);
 }
 
 /** The number that somebody wrote, with digits of any of our languages; nothing if it is none. */

@@ -52,7 +52,8 @@ export function roll(board: Element, before: Places, ms: number): Animation[] {
     const far = (before.get(cell) ?? TANK) - placeOf(cell);
     const sign = far === 0 ? null : cell.querySelector(".marble > svg");
     if (!sign || !("animate" in sign)) return [];
-    rolling.get(sign)?.cancel(); // of two at once the page itself would draw every frame
+    const last = rolling.get(sign);
+    if (last?.playState === "running") last.finish(); // of two at once the page itself would draw every frame
     const turn = sign.animate([{ transform: `rotate(${far * TURN}deg)` }, { transform: "none" }], { duration: ms, easing: BOUNCE });
     rolling.set(sign, turn);
     return [turn];
