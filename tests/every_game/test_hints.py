@@ -21,7 +21,7 @@ class TestHints(AtTables):
             seat = game.acting[0]
             thought = bot.think(game.view(seat))
             data = thought.data
-            for part in ("safe", "rich"):
+            for part in ("safe", "rich", "plays"):
                 assert 0 <= data.get(part, 0) <= data.get("worlds", 0) <= WORLDS
             assert all(value >= 0 for name, value in data.items() if type(value) is int), data
             again = korsi.imagine(game.view(seat), 1)

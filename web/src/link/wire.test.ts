@@ -187,6 +187,18 @@ describe("the wire", () => {
     expect(states.at(-1)).toEqual(["reconnecting", null]);
   });
 
+  test("hangs up where it rings and nobody answers, and rings again", () => {
+    socket().says(welcome(3));
+    socket().drops();
+    vi.advanceTimersByTime(200);
+    const deaf = socket();
+    vi.advanceTimersByTime(12_000 + 400);
+    expect(deaf.readyState).toBe(3);
+    expect(FakeSocket.made).toHaveLength(3);
+    socket().says(welcome(3));
+    expect(states.at(-1)).toEqual(["open", null]);
+  });
+
   test("keeps a link that answers", () => {
     socket().says(welcome(0));
     vi.advanceTimersByTime(15_000);

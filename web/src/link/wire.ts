@@ -18,6 +18,8 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const PING_EVERY = 15_000;
 const PONG_WITHIN = 8_000;
+/** Whoever rings and is not welcomed for so long hangs up, and rings again. */
+const WELCOME_WITHIN = 12_000;
 const GOODBYES: Record<number, Goodbye> = { 4401: "no-cookie", 4404: "no-table", 4410: "closed-table" };
 const RESTARTING = 1012;
 const TOO_MANY = 4429;
@@ -100,6 +102,7 @@ export class Wire {
     const after = this.number === null ? "" : `?after=${this.number}`;
     const socket = new WebSocket(`${secure}://${location.host}/ws/${this.table}${after}`);
     this.socket = socket;
+    this.silence = setTimeout(() => this.lost(0), WELCOME_WITHIN);
     socket.onmessage = (frame) => {
       if (this.socket === socket) this.hear(JSON.parse(String(frame.data)) as Answered);
     };

@@ -136,7 +136,7 @@ function placeOf(layer: Element): DOMRect {
 const EASE = "cubic-bezier(0.15, 0.6, 0.4, 1)";
 
 /** A round thing in the air, with its middle at a point of the window; nothing for those who want no motion. */
-function put(layer: HTMLElement, at: Point, size: number): HTMLElement | null {
+export function put(layer: HTMLElement, at: Point, size: number): HTMLElement | null {
   if (calm() || !("animate" in layer)) return null;
   const here = placeOf(layer);
   sweep();
@@ -147,7 +147,7 @@ function put(layer: HTMLElement, at: Point, size: number): HTMLElement | null {
 }
 
 /** The thing goes its way, is not seen at the end of it, and is gone soon. */
-function fly(thing: HTMLElement, frames: Keyframe[], duration: number): Animation {
+export function fly(thing: HTMLElement, frames: Keyframe[], duration: number): Animation {
   const flight = thing.animate(frames, { duration, easing: EASE, fill: "both" });
   swept(thing, [flight]);
   return flight;

@@ -15,6 +15,7 @@ export type Picture<V = View, More = Json> = { view: V; part: string } & More;
 export type Figure = Component<{ picture: Picture }>;
 
 export interface Book {
+  language: Language;
   blocks: Block[];
   Figure: Figure | null;
   pictures: Record<string, Picture>;
@@ -33,5 +34,5 @@ export async function fetchBook(game: string, language: Language): Promise<Book>
   const drawn = blocks.some(({ kind }) => kind === "picture");
   // Without its pictures a book can still be read.
   const [Figure, pictures] = drawn && figure && position ? await Promise.all([figure(), position(), speakOfGame(game)]).catch(() => [null, {}] as const) : [null, {}];
-  return { blocks, Figure, pictures };
+  return { language, blocks, Figure, pictures };
 }

@@ -1,8 +1,10 @@
 /** What is only for show at a table of Potion Explosion: marbles that roll and bounce, a flash where they meet,
  * sparks where they burst, a potion that boils over. Fetched when nothing else is wanted; a story does without. */
 
-import { flash, late, middleOf, type Point, ring, shake, sparks } from "../../pieces/effects";
+import { mount, unmount } from "svelte";
+import { flash, fly, late, middleOf, type Point, put, ring, shake, sparks } from "../../pieces/effects";
 import { calm } from "../../pieces/motion";
+import Professor from "./Professor.svelte";
 import { type Kind, kindOf } from "./tiles";
 import type { Colour } from "./tiles";
 
@@ -112,4 +114,19 @@ export function boil(layer: HTMLElement, bottle: Element, tile: string): Animati
     late(sparks(layer, neck, { colour, also: "#fffdf2", count: 6, reach: 0.5 * high, size: Math.max(6, high / 7), ms: 620, fall: -1.1 }), 110 * wave),
   );
   return [bottle.animate([...steps, { transform: "none" }], { duration: 520, easing: "ease-in-out" }), ...rising, ...late(ring(layer, neck, colour, 1.6 * high, 520), 160)];
+}
+
+/** Somebody asks for a little help: the professor looks out at their plate, and lifts an eyebrow. */
+export function wonder(layer: HTMLElement, plate: Element): Animation[] {
+  const box = put(layer, middleOf(plate), 56);
+  if (!box) return [];
+  const professor = mount(Professor, { target: box, props: { asked: true, size: 56 } });
+  const seen = fly(box, [
+    { transform: "translateY(40%) scale(0.2)", opacity: 0 },
+    { transform: "none", opacity: 1, offset: 0.2 },
+    { transform: "none", opacity: 1, offset: 0.8 },
+    { transform: "translateY(40%) scale(0.2)", opacity: 0 },
+  ], 1100);
+  for (const end of ["finish", "cancel"]) seen.addEventListener(end, () => void unmount(professor));
+  return [seen];
 }

@@ -88,10 +88,13 @@ export async function show(teller: Teller, event: Event, stage: Stage): Promise<
 
   switch (event.event) {
     case "picked":
-    case "helped":
+    case "helped": {
+      const plate = event.event === "helped" && find(`[data-plate="${event.seat}"]`);
+      if (plate && effects) teller.along(effects.wonder(layer, plate));
       stage.gap = event.place;
       await leave(balls([event]), () => handOf(event.seat, event.colour));
       return;
+    }
     case "exploded": {
       const { track, place, count, colour } = event;
       const step = 1 + (stage.scene().chain?.steps ?? 0);

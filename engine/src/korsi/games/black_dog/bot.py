@@ -31,7 +31,7 @@ from korsi.games.black_dog.components import (
 )
 from korsi.games.black_dog.evaluate import standing
 from korsi.games.black_dog.rules import Table
-from korsi.games.black_dog.state import ACROSS, OVER, TURNING
+from korsi.games.black_dog.state import ACROSS, OVER, PLAYING, TURNING
 from korsi.random import Random
 
 ARMS: Final = 14  # moves that search weighs
@@ -112,7 +112,11 @@ class BlackDogBot(GameBot[Table]):
 
     def outlook(self, state: Table, seat: i64, code: i64, chance: Random) -> dict[str, int]:
         """Whom the move sends to a pen and whom it brings home; and how many pawns of the own side
-        the others send back before the seat plays again."""
+        the others send back before the seat plays again. After a discard: whether a card can be
+        played."""
+        if code >= DISCARD and code < FOLD:
+            state.apply(seat, code)
+            return {"plays": 1 if state.phase == PLAYING and state.turn == seat else 0}
         if code >= GIVE and code < TURN:
             return {}
         told: list[dict[str, Any]] = []
@@ -138,15 +142,36 @@ class BlackDogBot(GameBot[Table]):
     def advice(
         self, state: Table, seat: i64, code: i64, outlooks: list[dict[str, int]], gain: float
     ) -> tuple[str, dict[str, Any]]:
-        """In how many worlds nobody of the side is sent back before the next turn."""
+        """In how many worlds nobody of the side is sent back before the next turn; of a card that
+        leaves the hand, what it could do on this board."""
         why, data = self.reason(state, seat, code)
-        if outlooks:
+        if code >= GIVE and code < DISCARD:
+            data["seat"] = state.receiver(seat)
+            data["theirs"] = ways(state, state.receiver(seat), code - GIVE)
+            data["mine"] = ways(state, seat, code - GIVE)
+        elif code >= DISCARD and code < FOLD:
+            data["plays"] = sum([one["plays"] for one in outlooks])
+            data["worlds"] = len(outlooks)
+        elif code >= FOLD and code < TURN:
+            data["count"] = int(state.held[seat])
+        elif outlooks:
             data["safe"] = len([one for one in outlooks if one["lost"] == 0])
             data["worlds"] = len(outlooks)
             data["sent"] = min([one["sent"] for one in outlooks])
             data["brought"] = min([one["brought"] for one in outlooks])
             data["left"] = nearest(state, seat, code)
         return why, data
+
+
+def ways(table: Table, seat: i64, kind: i64) -> int:
+    """In how many ways a seat could play a card as the board stands."""
+    copy = table.copy()
+    copy.phase = PLAYING
+    copy.turn = seat
+    copy.held[seat] = 0
+    copy.take_in(seat, kind)
+    codes = copy.codes(seat)
+    return 0 if codes[0] < START else len(codes)
 
 
 def fallen(table: Table, seat: i64, told: list[dict[str, Any]]) -> tuple[int, int]:

@@ -22,6 +22,7 @@ from korsi.games.saboteur_duel.codes import (
 from korsi.games.saboteur_duel.components import (
     BREAKS,
     CARD_OF,
+    FACE_OF,
     GATE,
     GOALS,
     HAND,
@@ -196,7 +197,7 @@ class SaboteurDuelBot(GameBot[Table]):
         if code < PASS:
             return "saboteur-duel-why-clear", {"tool": TOOLS[(code - CLEAR) % 3]}
         if code < BRIBE:
-            return "saboteur-duel-why-pass", {}
+            return "saboteur-duel-why-pass", {"pile": int(state.size - state.top)}
         if code < ORIENT:
             return "saboteur-duel-why-bribe", {"at": at(code - BRIBE)}
         if code < END:
@@ -204,7 +205,11 @@ class SaboteurDuelBot(GameBot[Table]):
         return "saboteur-duel-why-end", {}
 
     def outlook(self, state: Table, seat: i64, code: i64, chance: Random) -> dict[str, int]:
-        """The goals that the move turns up, and the nuggets that its dwarf claims by it."""
+        """The goals that the move turns up, and the nuggets that its dwarf claims by it; of a goal
+        that is looked at, the nuggets in it."""
+        if code >= MAP and code < CLEAR:
+            face = i64(FACE_OF[2 * i64(state.goals[code - MAP])])
+            return {"goals": 0, "nuggets": 0, "gold": int(NUGGETS[face])}
         told: list[dict[str, Any]] = []
         state.told = told
         state.apply(seat, code)
@@ -224,6 +229,10 @@ class SaboteurDuelBot(GameBot[Table]):
     ) -> tuple[str, dict[str, Any]]:
         """What it opens and what it shuts, in cards to the nearest goal; and the gold."""
         why, data = self.reason(state, seat, code)
+        if code >= MAP and code < CLEAR:
+            data["rich"] = len([one for one in outlooks if one["gold"] > 0])
+            data["worlds"] = len(outlooks)
+            return why, data
         certain = min([one["nuggets"] for one in outlooks])
         if certain > 0:
             return "saboteur-duel-why-gold", {"nuggets": certain}

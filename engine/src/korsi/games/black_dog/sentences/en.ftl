@@ -181,9 +181,18 @@ black-dog-why-swap = After the swap your pawn has { $left ->
 } to its lane. In { $safe } of { $worlds } imagined games nobody of yours is sent back before your next turn.
 black-dog-why-turn = This way the disc carries the pieces where they suit your side better. In { $safe } of { $worlds } imagined games nobody of yours is sent back before your next turn.
 black-dog-why-dog = There the dog is far from your side’s pawns and close to the others. In { $safe } of { $worlds } imagined games nobody of yours is sent back before your next turn.
-black-dog-why-give = Whoever gets this card has more use for it than you.
-black-dog-why-discard = This is the card you can best do without.
-black-dog-why-fold = None of your cards can be played.
+black-dog-why-give = You can best do without this card: as the board stands you could play it in { $mine ->
+    [one] { $mine } way
+   *[other] { $mine } ways
+}, { $seat } in { $theirs }.
+black-dog-why-discard = This is the card you can best do without.{ $plays ->
+    [0] {""}
+   *[other] {" "}In { $plays } of { $worlds } imagined games the one you draw lets you play.
+}
+black-dog-why-fold = { $count ->
+    [one] Your last card can’t be played.
+   *[other] None of your { $count } cards can be played.
+}
 
 ## Terminal
 

@@ -186,7 +186,11 @@ potion-explosion-event-over = The game is over. Won by { $winners }. Points: { $
 
 ## Why a bot likes a move
 
-potion-explosion-why-starter = This starter goes well with the others.
+potion-explosion-why-starter = This starter goes well with the others.{ $points ->
+    [0] {""}
+    [one] {" "}That is worth about a point more than the next best move.
+   *[other] {" "}That is worth about { $points } points more than the next best move.
+}
 potion-explosion-why-explode = It brings { $gets } marbles with { $bursts ->
     [one] { $bursts } explosion
    *[other] { $bursts } explosions

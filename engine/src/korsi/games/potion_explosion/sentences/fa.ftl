@@ -186,7 +186,10 @@ potion-explosion-event-over = بازی تمام شد. برنده: { $winners }. 
 
 ## Why a bot likes a move
 
-potion-explosion-why-starter = این کاشی آغازین به کاشی‌های دیگر می‌خورد.
+potion-explosion-why-starter = این کاشی آغازین به کاشی‌های دیگر می‌خورد.{ $points ->
+    [0] {""}
+   *[other] {" "}حدود { $points } امتیاز بهتر از حرکت خوبِ بعدی است.
+}
 potion-explosion-why-explode = { $gets } گوی با { $bursts } انفجار می‌آورد.{ $brewed ->
     [0] {""}
    *[other] {" "}در همین نوبت { $brewed } معجون با { $scored } امتیاز کامل می‌شود.

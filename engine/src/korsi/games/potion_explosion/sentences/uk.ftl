@@ -204,7 +204,10 @@ potion-explosion-event-over = Гру закінчено. Перемога: { $wi
 
 ## Why a bot likes a move
 
-potion-explosion-why-starter = Ця початкова плитка добре пасує до інших.
+potion-explosion-why-starter = Ця початкова плитка добре пасує до інших.{ $points ->
+    [0] {""}
+   *[other] {" "}Це краще за наступний за вигодою хід приблизно на { $points } оч.
+}
 potion-explosion-why-explode = Кульок: { $gets }, вибухів: { $bursts }.{ $brewed ->
     [0] {""}
    *[other] {" "}Завершених зіль цього ходу: { $brewed }, очок за хід: { $scored }.

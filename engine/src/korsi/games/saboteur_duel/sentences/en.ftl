@@ -247,11 +247,27 @@ saboteur-duel-why-rockfall = Without the card at { $at } your opponent has { $th
     [one] { $theirs } card to the nearest goal.
    *[other] { $theirs } cards to the nearest goal.
 }
-saboteur-duel-why-map = It is good to know what lies at { $at }.
-saboteur-duel-why-clear = Two cards are a fair price for a working { $tool }.
-saboteur-duel-why-pass = New cards may be of more use.
-saboteur-duel-why-bribe = What lies behind the troll at { $at } is worth more than the bribe.
-saboteur-duel-why-way = The goal is most useful this way round.
+saboteur-duel-why-map = It is good to know what lies at { $at }: in { $rich } of { $worlds } imagined mines it is gold.
+saboteur-duel-why-clear = Two cards are a fair price for a working { $tool }{ $near ->
+    [24] .
+    [one] : the nearest goal is { $near } card away.
+   *[other] : the nearest goal is { $near } cards away.
+}
+saboteur-duel-why-pass = { $pile ->
+    [0] Nothing in your hand helps, and no cards are left to draw.
+    [one] A new card may be of more use; { $pile } card is left to draw.
+   *[other] New cards may be of more use; { $pile } cards are left to draw.
+}
+saboteur-duel-why-bribe = What lies behind the troll at { $at } is worth more than the bribe{ $near ->
+    [24] .
+    [one] : from there it is { $near } card to the nearest goal.
+   *[other] : from there it is { $near } cards to the nearest goal.
+}
+saboteur-duel-why-way = The goal is most useful this way round{ $near ->
+    [24] .
+    [one] : it leaves { $near } card to the next goal.
+   *[other] : it leaves { $near } cards to the next goal.
+}
 saboteur-duel-why-end = No other troll is worth a bribe.
 saboteur-duel-why-branch = A card at { $at } opens another way; to the nearest goal it is { $near ->
     [24] not open yet.

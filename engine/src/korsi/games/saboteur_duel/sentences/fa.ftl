@@ -219,11 +219,23 @@ saboteur-duel-why-rockfall = بدون کارتِ { $at } حریف { $theirs ->
     [24] راهی به هدف ندارد.
    *[other] تا نزدیک‌ترین هدف { $theirs } کارت لازم دارد.
 }
-saboteur-duel-why-map = خوب است بدانیم این‌جا چیست: { $at }.
-saboteur-duel-why-clear = دو کارت می‌ارزد تا باز بشود پیش رفت: { $tool }.
-saboteur-duel-why-pass = شاید کارت‌های تازه بیشتر به کار بیایند.
-saboteur-duel-why-bribe = آن‌چه پشت دیوِ { $at } است بیش از خرجش می‌ارزد.
-saboteur-duel-why-way = هدف این‌طور بیشتر به کار می‌آید.
+saboteur-duel-why-map = خوب است بدانیم این‌جا چیست: { $at }. در { $rich } تا از { $worlds } معدنِ فرضی، طلاست.
+saboteur-duel-why-clear = دو کارت می‌ارزد تا باز بشود پیش رفت: { $tool }.{ $near ->
+    [24] {""}
+   *[other] {" "}تا نزدیک‌ترین هدف { $near } کارت مانده است.
+}
+saboteur-duel-why-pass = { $pile ->
+    [0] هیچ کارتی در دست به کار نمی‌آید و در دسته هم کارتی نمانده است.
+   *[other] شاید کارت‌های تازه بیشتر به کار بیایند؛ { $pile } کارت در دسته مانده است.
+}
+saboteur-duel-why-bribe = آن‌چه پشت دیوِ { $at } است بیش از خرجش می‌ارزد{ $near ->
+    [24] .
+   *[other] ؛ از آن‌جا تا نزدیک‌ترین هدف { $near } کارت می‌ماند.
+}
+saboteur-duel-why-way = هدف این‌طور بیشتر به کار می‌آید{ $near ->
+    [24] .
+   *[other] ؛ تا هدف بعدی { $near } کارت می‌ماند.
+}
 saboteur-duel-why-end = دیگر هیچ دیوی به رشوه‌اش نمی‌ارزد.
 saboteur-duel-why-branch = کارتی در { $at } راه دیگری باز می‌کند؛ تا نزدیک‌ترین هدف { $near ->
     [24] هنوز راهی باز نیست.

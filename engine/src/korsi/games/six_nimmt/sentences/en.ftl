@@ -43,7 +43,10 @@ six-nimmt-event-over = The game is over. The fewest heads: { $winners }.
 
 ## Why a bot likes a move
 
-six-nimmt-why-draft = { $card } makes a good hand.
+six-nimmt-why-draft = { $card } makes a good hand{ $saved ->
+    [0] .
+   *[other] ; the next best card costs about { $saved } more by the end of the round.
+}
 six-nimmt-why-row = { $heads ->
     [one] Row { $row } costs { $heads } head{ $saved ->
         [0] .

@@ -37,7 +37,10 @@ six-nimmt-event-over = بازی تمام شد. کمترین کله‌گاوی: {
 
 ## Why a bot likes a move
 
-six-nimmt-why-draft = کارت { $card } دست را بهتر می‌کند.
+six-nimmt-why-draft = کارت { $card } دست را بهتر می‌کند{ $saved ->
+    [0] .
+   *[other] ؛ کارت خوبِ بعدی تا پایان دور حدود { $saved } کله‌گاوی بیشتر خرج دارد.
+}
 six-nimmt-why-row = ردیف { $row } به قیمت { $heads } کله‌گاوی تمام می‌شود{ $saved ->
     [0] .
    *[other] ؛ ردیف خوبِ بعدی تا پایان دور حدود { $saved } کله‌گاوی بیشتر خرج دارد.

@@ -45,7 +45,10 @@ six-nimmt-event-over = Гру закінчено. Найменше голів: {
 
 ## Why a bot likes a move
 
-six-nimmt-why-draft = Карта { $card } робить руку кращою.
+six-nimmt-why-draft = Карта { $card } робить руку кращою{ $saved ->
+    [0] .
+   *[other] ; наступна за вигодою карта до кінця раунду обійшлася б дорожче приблизно на { $saved }.
+}
 six-nimmt-why-row = Ряд { $row } коштує { $heads ->
     [one] { $heads } голову
     [few] { $heads } голови
