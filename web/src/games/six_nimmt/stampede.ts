@@ -160,7 +160,8 @@ export function arriving(paddock: Element, cards: number[]): Animation[] {
   return cards.flatMap((card, i) => {
     const bull = paddock.querySelector(`[data-bull="${card}"]`);
     const pop = [{ opacity: 0, transform: "scale(0.4)" }, { opacity: 1, transform: "scale(1.35)", offset: 0.5 }, { opacity: 1, transform: "none" }];
-    return bull ? [bull.animate(pop, { duration: 260, delay: RUN - 60 + STAGGER * (cards.length - 1 - i), fill: "backwards" })] : [];
+    const shown = bull !== null && bull.getClientRects().length > 0; // not on a phone: there the page would draw what nobody sees
+    return shown ? [bull.animate(pop, { duration: 260, delay: RUN - 60 + STAGGER * (cards.length - 1 - i), fill: "backwards" })] : [];
   });
 }
 
