@@ -21,7 +21,6 @@ BIN = Path(sys.executable).parent
 
 PYTEST = [BIN / "python", "-m", "pytest"]
 PAIR = ["-n", "2"]
-TRIO = ["-n", "3"]  # where tests wait: for deadlines, for servers that come and go
 # Long tests lie next to each other, and must not all go to the same process.
 STEAL = ["--dist", "worksteal"]  # thousands: who has nothing left takes half of what the other has
 ONE_BY_ONE = ["--maxschedchunk", "1"]  # few and long
@@ -31,6 +30,7 @@ ONCE = ["--ignore-glob=*/test_model.py", "--ignore-glob=*/test_reach.py", "-m", 
 run compiled."""
 BROWSER = ["tests/browser", *(str(folder) for game in GAMES for folder in game.glob("browser"))]
 INTERPRETED = (("PYTHONPATH", str(ENGINE / "src")),)
+UNBUILT = (("PYTHONPATH", os.pathsep.join(map(str, (ENGINE / "src", SERVER / "src")))),)
 LEFT_OUT = {
     "MAKEFLAGS",
     "PYTHONDONTWRITEBYTECODE",  # hundreds of processes import the same modules
@@ -49,6 +49,8 @@ class Check(NamedTuple):
     """Whether what it says on the way is shown at once."""
     first: bool = False
     """Whether the processor is its before it is the others'."""
+    quiet: bool = False
+    """Whether what it says matters only where it fails."""
 
 
 class Outcome(NamedTuple):
@@ -65,6 +67,8 @@ BUILD = [  # what the others wait for
     Check("the client, built", ["make", "client"], live=True),
 ]
 FREE = [  # these need nothing that is built
+    # By one process, before several at once would prepare the same files for reading.
+    Check("every test, found", [*PYTEST, "--collect-only", "-qq"], HOME, UNBUILT, quiet=True),
     Check(
         "examples, interpreted",
         [*PYTEST, "--doctest-modules", "engine/src/korsi"],
@@ -84,7 +88,7 @@ FREE = [  # these need nothing that is built
     Check("lint", [BIN / "ruff", "check", "."]),
     Check("format", [BIN / "ruff", "format", "--check", "."]),
 ]
-COMPILED = Check("tests, compiled", [*PYTEST, *TRIO, *STEAL, "--ignore-glob=*/browser/*"])
+COMPILED = Check("tests, compiled", [*PYTEST, *PAIR, *STEAL, "--ignore-glob=*/browser/*"])
 VISITS = Check("tests in the browser", [*PYTEST, *PAIR, *ONE_BY_ONE, *BROWSER], first=True)
 """Half of it is waiting, for each other and for pictures: the others are run beside it, and take
 what it leaves them of the processor."""
@@ -139,7 +143,8 @@ def begin(check: Check) -> None:
 
 def end(check: Check, outcome: Outcome) -> Outcome:
     """Say what came of it."""
-    sys.stdout.write(outcome.text)
+    if outcome.failed or not check.quiet:
+        sys.stdout.write(outcome.text)
     sys.stdout.write(f"{check.name}: {outcome.seconds:.0f} seconds\n")
     sys.stdout.flush()
     return outcome

@@ -1,5 +1,6 @@
 """Every test run is the same run: a failure seen once can be seen again."""
 
+import gc
 import signal
 from collections.abc import Iterator
 from typing import Any
@@ -16,6 +17,14 @@ hypothesis.settings.load_profile("korsi")
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # The tests run in the background; the commands that they start must hear Ctrl-C all the same.
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+gc.disable()  # thousands of tests are found, and none of them is thrown away
+
+
+def pytest_collection_finish() -> None:
+    """What is there by now stays to the end: it is not looked through again and again."""
+    gc.freeze()
+    gc.enable()
 
 
 @pytest.hookimpl(hookwrapper=True)

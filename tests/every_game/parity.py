@@ -1,11 +1,13 @@
-"""Plays at a table and prints fingerprints: compiled and interpreted, they must be the same."""
+"""Plays at the tables of a game and gives fingerprints: compiled and interpreted, they must be the
+same."""
 
 import hashlib
 import sys
+from collections.abc import Iterator
 from itertools import count
 
 import korsi
-from every_game.tables import TABLES, decide, exact
+from every_game.tables import TABLES, Table, decide, exact
 from korsi.bots import make_bot
 from korsi.random import Random
 from korsi.testing.tables import SECRET
@@ -16,9 +18,15 @@ def secret(number: int) -> str:
     return hashlib.sha256(b"%d" % number).hexdigest()
 
 
-def main(name: str) -> None:
-    table = next(table for table in TABLES if str(table) == name)
-    sys.stdout.write(f"{korsi.random.__file__}\n")
+def fingerprints(game: str) -> Iterator[str]:
+    """Where the engine is, then what comes of the same games at every table."""
+    yield korsi.random.__file__
+    for table in TABLES:
+        if table.game == game:
+            yield from (f"{table}: {line}" for line in at_table(table))
+
+
+def at_table(table: Table) -> Iterator[str]:
     for first in range(0, table.playouts, 100):
         digest = hashlib.sha256()
         for seed in range(first, min(first + 100, table.playouts)):
@@ -26,7 +34,7 @@ def main(name: str) -> None:
                 game = table.new(dealt)
                 game.state.playout(Random(seed))
                 digest.update(exact(game.position()))
-        sys.stdout.write(f"playouts {first} {digest.hexdigest()}\n")
+        yield f"playouts {first} {digest.hexdigest()}"
     for seed in (*range(max(table.playouts // 250, 1)), SECRET):
         digest = hashlib.sha256()
         game = table.new(seed)
@@ -42,13 +50,13 @@ def main(name: str) -> None:
             imagined = korsi.imagine(views[number % len(views)], number)  # by one after the other
             digest.update(exact(imagined.position()))
         digest.update(exact(game.record()))
-        sys.stdout.write(f"game {seed} {digest.hexdigest()}\n")
+        yield f"game {seed} {digest.hexdigest()}"
     for spec in ("random", "greedy", "search:50"):
         game = table.new(1)
         thought = make_bot(spec, 1).think(game.view(game.acting[0]))
         found = [thought.move, thought.why, thought.data, thought.tried]
-        sys.stdout.write(f"{spec} {exact(found).decode()}\n")
+        yield f"{spec} {exact(found).decode()}"
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    sys.stdout.writelines(f"{line}\n" for line in fingerprints(sys.argv[1]))

@@ -1,8 +1,10 @@
-"""Plays careless games at a table and prints which streams of chance they asked for, and what they
-drew from each. Run interpreted (PYTHONPATH=engine/src), where classes can be looked into."""
+"""Plays careless games at the tables of a game and prints which streams of chance they asked for,
+and what they drew from each. Run interpreted (PYTHONPATH=engine/src), where classes can be looked
+into."""
 
 import json
 import sys
+from itertools import product
 
 from every_game.tables import TABLES
 from korsi.random import Chance, Random, Seed
@@ -10,9 +12,8 @@ from korsi.random import Chance, Random, Seed
 stream, below = Seed.stream, Random.below
 
 
-def main(name: str) -> None:
-    table = next(table for table in TABLES if str(table) == name)
-    for seed in range(3):
+def main(game: str) -> None:
+    for table, seed in product((table for table in TABLES if table.game == game), range(3)):
         asked: list[tuple[int, list[int]]] = []
 
         def noted_stream(self: Seed, n: int, asked=asked) -> Chance:
@@ -29,7 +30,7 @@ def main(name: str) -> None:
         Seed.stream, Random.below = noted_stream, noted_below
         for _ in table.moments(seed):
             pass
-        sys.stdout.write(json.dumps(asked) + "\n")
+        sys.stdout.write(json.dumps([str(table), seed, asked]) + "\n")
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from korsi.testing.tables import exact, settings_in, taste_in
 
 __all__ = ["FOLDERS", "TABLES", "Table", "course", "decide", "exact", "specification"]
 
-CARELESS = 700
+CARELESS = 200
 """Games at every table that are watched for lost components."""
 
 FOLDERS = {

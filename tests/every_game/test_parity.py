@@ -1,39 +1,20 @@
 """Compiled and interpreted code give the same games, bit for bit."""
 
-import os
-import subprocess
-import sys
-from pathlib import Path
+import pytest
 
-from every_game.tables import TABLES, Table
-from korsi.testing import AtTables
-
-TESTS = Path(__file__).parents[1]
-SOURCE = TESTS.parent / "engine" / "src"
+from every_game.interpreted import interpreted
+from every_game.parity import fingerprints
+from every_game.tables import FOLDERS, TABLES
 
 
-def _fingerprints(table: Table, *path: Path) -> list[str]:
-    given = os.environ.get("PYTHONPATH", "").split(os.pathsep)  # another build than the installed
-    paths = os.pathsep.join(str(folder) for folder in (TESTS, *path, *filter(None, given)))
-    run = subprocess.run(
-        [sys.executable, TESTS / "every_game" / "parity.py", str(table)],
-        env={**os.environ, "PYTHONPATH": paths},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    return run.stdout.splitlines()
-
-
-class TestParity(AtTables):
+@pytest.mark.parametrize("game", FOLDERS)
+def test_compiled_and_interpreted_games_are_the_same(game: str) -> None:
     """At every table."""
-
-    tables = TABLES
-
-    def test_compiled_and_interpreted_games_are_the_same(self, table: Table) -> None:
-        compiled = _fingerprints(table)
-        interpreted = _fingerprints(table, SOURCE)
-        assert not compiled[0].endswith(".py"), "the installed engine is not compiled"
-        assert interpreted[0].endswith(".py")
-        assert compiled[1:] == interpreted[1:]
-        assert len(compiled) > 4
+    compiled = list(fingerprints(game))
+    plain = interpreted("parity.py", game)
+    assert not compiled[0].endswith(".py"), "the installed engine is not compiled"
+    assert plain[0].endswith(".py")
+    assert compiled[1:] == plain[1:]
+    for table in TABLES:
+        if table.game == game:
+            assert len([line for line in compiled if line.startswith(f"{table}: ")]) > 4

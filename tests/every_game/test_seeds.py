@@ -4,10 +4,7 @@ import copy
 import hashlib
 import hmac
 import json
-import os
 import pickle
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,9 +13,9 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 import korsi
-from every_game.tables import TABLES, Table
+from every_game.interpreted import interpreted
+from every_game.tables import FOLDERS, TABLES
 from korsi.random import Random, Seed
-from korsi.testing import AtTables
 
 TESTS = Path(__file__).parents[1]
 SECRET = bytes(range(32))
@@ -153,28 +150,18 @@ def test_copies_of_a_table_share_its_seed() -> None:
         assert state.copy().seed is state.seed
 
 
-class TestStreams(AtTables):
-    """At every table."""
-
-    tables = TABLES
-
-    def test_no_two_deals_of_a_game_share_a_stream(self, table: Table) -> None:
-        """What is drawn from a stream may be drawn again from its beginning, to go on where it
-        stopped; another use has another number."""
-        run = subprocess.run(
-            [sys.executable, TESTS / "every_game" / "streams.py", str(table)],
-            env={
-                **os.environ,
-                "PYTHONPATH": os.pathsep.join([str(TESTS), str(TESTS.parent / "engine" / "src")]),
-            },
-            capture_output=True,
-            text=True,
-            check=True,
-        )
-        for line in run.stdout.splitlines():
-            uses: dict[int, list[int]] = {}
-            for stream, drawn in json.loads(line):
-                before = uses.get(stream, [])
-                assert drawn[: len(before)] == before, f"stream {stream}"
-                uses[stream] = drawn
-            assert all(drawn for drawn in uses.values())
+@pytest.mark.parametrize("game", FOLDERS)
+def test_no_two_deals_of_a_game_share_a_stream(game: str) -> None:
+    """At every table. What is drawn from a stream may be drawn again from its beginning, to go on
+    where it stopped; another use has another number."""
+    tables = set()
+    for line in interpreted("streams.py", game):
+        table, seed, asked = json.loads(line)
+        tables.add(table)
+        uses: dict[int, list[int]] = {}
+        for stream, drawn in asked:
+            before = uses.get(stream, [])
+            assert drawn[: len(before)] == before, f"{table}, seed {seed}, stream {stream}"
+            uses[stream] = drawn
+        assert all(drawn for drawn in uses.values())
+    assert tables == {str(table) for table in TABLES if table.game == game}

@@ -107,7 +107,7 @@ def test_without_a_game_the_rest_stands(tmp_path: Path) -> None:
     assert run("web/made.py", "--check") == ""
     general = ("every_game", "house", "cli", "server", "torture", "browser")
     found = run(
-        *("-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider"),
+        *("-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider", "--assert=plain"),
         *(f"tests/{folder}" for folder in general),
     )
     assert all(f"tests/{folder}/" in found for folder in general)

@@ -9,6 +9,9 @@ import { speak, speakOfGame, words } from "../words/words.svelte";
 
 configure({ asyncUtilTimeout: 20_000 }); // only against what never comes: a busy machine may be slow
 
+/** No server is there, and no port is knocked at, unless a test answers. */
+globalThis.fetch = () => Promise.reject(new TypeError("Failed to fetch"));
+
 /** As when a table of each game has been opened: all their words are there. */
 beforeAll(async () => {
   await Promise.all(games.map(speakOfGame));

@@ -16,11 +16,10 @@ from importlib.resources.abc import Traversable
 from itertools import islice
 from typing import Any, NamedTuple
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from korsi.catalogue import GAMES, home_of
 from korsi.quoting import shown
 from korsi.random import SEEDS
+from korsi.sentences.written import Sentences
 from korsi.vocabulary import EVERY_GAME, Role
 
 LANGUAGES = ("en", "fa", "uk")
@@ -41,13 +40,13 @@ def sources(language: str) -> Iterator[Traversable]:
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
+def bundle(language: str) -> Sentences:
     """All sentences of a language."""
     if language not in LANGUAGES:
         raise ValueError(f"there is no language {language}; there is {', '.join(LANGUAGES)}")
-    sentences = FluentBundle([language], use_isolating=False)
+    sentences = Sentences(language)
     for source in sources(language):
-        sentences.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+        sentences.take_up(source.read_text(encoding="utf-8"))
     return sentences
 
 

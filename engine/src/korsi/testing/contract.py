@@ -4,7 +4,7 @@ from collections import deque
 
 import korsi
 from korsi.random import Random
-from korsi.testing.tables import SECRET, Table, codes_to_try, exact
+from korsi.testing.tables import LONG, SECRET, Table, codes_to_try, exact
 
 
 class ContractTests:
@@ -33,23 +33,25 @@ class ContractTests:
             before = exact(game.position())
             for seat in range(game.seats):
                 legal = set(game.codes(seat))
+                refusing = game.copy()  # refuses one after the other, and stays as it was
                 for code in codes_to_try(game, seat):
-                    other = game.copy()
+                    other = game.copy() if code in legal else refusing
                     try:
                         other.play(seat, game.move(code))
                         taken = True
                     except ValueError:
-                        assert exact(other.position()) == before
                         taken = False
                     if taken and code not in legal:  # another way to write a move that is listed
                         noted = other.record()["moves"][-1][1]
                         assert noted in game.legal(seat)
                         assert noted != game.move(code)
+                        refusing = game.copy()
                     else:
                         assert taken == (code in legal)
+                assert exact(refusing.position()) == before
 
     def test_play_and_apply_are_the_same(self, table: Table) -> None:
-        for game in table.moments(3):
+        for number, game in enumerate(table.moments(3)):
             if game.over:
                 break
             seat = game.acting[0]
@@ -58,7 +60,8 @@ class ContractTests:
             one.play(seat, game.move(code))
             other.apply(code)
             assert exact(one.position()) == exact(other.position())
-            assert one.record() == other.record()
+            if number < LONG or number % 10 == 0:
+                assert one.record() == other.record()
 
     def test_a_copy_never_changes(self, table: Table) -> None:
         """However much is played after it was made; copies are looked at when they are let go."""

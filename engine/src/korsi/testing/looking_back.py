@@ -1,5 +1,6 @@
 """A game as it was after any number of its moves; and moves that are taken back."""
 
+from itertools import count
 from typing import ClassVar
 
 import pytest
@@ -7,7 +8,7 @@ import pytest
 import korsi
 from korsi.game import Game
 from korsi.random import Random
-from korsi.testing.tables import Table, exact
+from korsi.testing.tables import LONG, Table, exact
 
 MOST = 90
 
@@ -89,7 +90,9 @@ class UndoTests:
         for seed in range(3):
             game = table.new(seed)
             chance = Random(seed, 1)
-            while not game.over:
+            for number in count():
+                if game.over:
+                    break
                 before = game.copy()
                 seat, move = table.decide(game, chance)
                 told = game.play(seat, move)
@@ -103,7 +106,8 @@ class UndoTests:
                     other = game.copy()
                     other.undo(seat)
                     assert exact(other.position()) == exact(before.position())
-                    assert exact(other.record()) == exact(before.record())
+                    if number < LONG or number % 10 == 0:
+                        assert exact(other.record()) == exact(before.record())
                     assert other.undoable(seat) == before.undoable(seat)
                     assert exact(other.play(seat, move)) == exact(told)
                     assert exact(other.position()) == exact(game.position())

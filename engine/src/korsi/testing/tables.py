@@ -39,6 +39,9 @@ Taste = Callable[[Move], int]
 SECRET = bytes(range(32)).hex()
 """Of a game whose chance nobody can search for, as at the tables of a server."""
 
+LONG = 60
+"""After so many moves of a game its record, which has all of them, is not looked at every time."""
+
 
 @dataclass(frozen=True, eq=False)
 class Table:
