@@ -3,9 +3,13 @@
     python bench/frames.py [SECONDS] [GAME …]    (make frames builds the client first)
 
 In every game somebody plays careless moves against bots, at the usual pace, while Chromium writes
-a trace. Told are the frames that fell into a story: what the page's main thread did in each
-(scripts, styles, layout, paint; not the waiting), the share above the bar, and the longest task.
+a trace. Told are the frames that fell into a story: for how many of them the page's main thread
+was needed at all, what it did in each (scripts, styles, layout, paint; not the waiting), how many
+were above the bar, also as a share of all that a screen shows in that time, and the longest task.
 Times are processor times, times four: so a busy machine costs less.
+
+Nothing of this program runs in a story: the page plays its moves by itself, between stories, and
+what the server said is read then.
 """
 
 import json
@@ -13,9 +17,7 @@ import statistics
 import sys
 import tempfile
 from bisect import bisect
-from collections import defaultdict
 from pathlib import Path
-from time import monotonic
 from typing import Any
 
 import httpx
@@ -32,35 +34,38 @@ SLOWER = 4
 BAR = 8.0
 LONG = 200.0
 PHONE = {"width": 390, "height": 844}
-SORTS = [
-    "devtools.timeline",
-    "disabled-by-default-devtools.timeline",
-    "blink.user_timing",
-    "toplevel",
-]
-WATCH = """\
-new MutationObserver(() => {
-  const told = document.querySelector("[data-telling]") !== null;
-  if (told !== window.korsiTold) performance.mark(told ? "story" : "rest");
-  window.korsiTold = told;
-}).observe(document, {
-  subtree: true, childList: true, attributes: true, attributeFilter: ["data-telling"],
-});
-window.WebSocket = class extends WebSocket {
-  constructor(...wishes) {
-    super(...wishes);
-    window.korsiSocket = this;
-    this.addEventListener("message", ({ data }) => {
-      const said = JSON.parse(data);
-      if (said.legal) window.korsiLegal = said.legal;
-    });
-  }
-};"""
-PLAY = """() => {
-  if (window.korsiTold || !window.korsiLegal?.length) return;
-  const move = korsiLegal[Math.floor(Math.random() * korsiLegal.length)];
-  window.korsiLegal = [];
-  korsiSocket.send(JSON.stringify({ do: "move", id: crypto.randomUUID().slice(0, 16), move }));
+FRAMES = 60
+"""So many a second are shown."""
+SORTS = ["devtools.timeline", "blink.user_timing", "toplevel"]
+TASK = "ThreadControllerImpl::RunTask"
+"""Whatever a thread does, it does in one of these."""
+DRAWN = "Layerize"
+"""The page's last own step before a frame goes to the compositor."""
+PLAY = """\
+{
+  let [told, said, legal] = [false, [], []];
+  new MutationObserver((seen) => {
+    const now = seen.at(-1).target.hasAttribute("data-telling");
+    if (now !== told) performance.mark(now ? "story" : "rest");
+    told = now;
+  }).observe(document, { subtree: true, attributeFilter: ["data-telling"] });
+  let socket;
+  window.WebSocket = class extends WebSocket {
+    constructor(...wishes) {
+      super(...wishes);
+      socket = this;
+      this.addEventListener("message", ({ data }) => said.push(data));
+    }
+  };
+  setInterval(() => {
+    document.querySelector("dialog[open]")?.requestClose();
+    if (told) return;
+    for (const text of said.splice(0)) legal = JSON.parse(text).legal ?? legal;
+    if (legal.length === 0) return;
+    const move = legal[Math.floor(Math.random() * legal.length)];
+    legal = [];
+    socket.send(JSON.stringify({ do: "move", id: crypto.randomUUID().slice(0, 16), move }));
+  }, 150);
 }"""
 
 
@@ -80,7 +85,7 @@ def main(seconds: float, games: list[str]) -> None:
 def play(browser: Browser, address: str, game: str, seconds: float, trace: Path) -> None:
     """Play for a while, and write what the browser did."""
     context = browser.new_context(base_url=address, viewport=PHONE, has_touch=True, is_mobile=True)
-    context.add_init_script(WATCH)
+    context.add_init_script(PLAY)
     page = context.new_page()
     page.goto("/")
     wish = {"game": game, "seats": seats(address, game), "bots": "normal"}
@@ -89,12 +94,7 @@ def play(browser: Browser, address: str, game: str, seconds: float, trace: Path)
     page.locator("main .board").first.wait_for()
     page.wait_for_timeout(4000)  # what is fetched ahead has come
     browser.start_tracing(page=page, path=str(trace), categories=SORTS)
-    end = monotonic() + seconds
-    while monotonic() < end:
-        page.evaluate(PLAY)
-        if page.locator("dialog[open]").count():
-            page.keyboard.press("Escape")
-        page.wait_for_timeout(150)
+    page.wait_for_timeout(1000 * seconds)
     browser.stop_tracing()
     context.close()
 
@@ -112,31 +112,48 @@ def report(game: str, events: list[dict[str, Any]]) -> None:
         key=lambda event: event["ts"],
     )
     stories = spans(mine)
-    drawn = [event["ts"] for event in mine if event["name"] == "Commit"]
-    work: dict[int, float] = defaultdict(float)
-    longest = 0.0
-    for task in mine:
-        if task["name"] != "RunTask" or not any(
-            start <= task["ts"] < end for start, end in stories
-        ):
-            continue
-        took = SLOWER * task.get("tdur", task["dur"]) / 1000
-        work[bisect(drawn, task["ts"])] += took
-        longest = max(longest, took)
-    frames = sorted(work.values())
+    frames, longest = own_work(mine, stories)
     if not frames:
         sys.stdout.write(f"{game}: nothing was told\n")
         return
     part = statistics.quantiles(frames, n=100, method="inclusive")
-    over = sum(frame > BAR for frame in frames) / len(frames)
+    over = sum(frame > BAR for frame in frames)
     told = sum(end - start for start, end in stories) / 1e6
     sys.stdout.write(
-        f"{game}: {len(stories)} stories, {told:.0f} s, {len(frames)} frames; own work "
-        f"in a frame, ms: median {part[49]:.1f}, 95 % {part[94]:.1f}, 99 % {part[98]:.1f}, "
-        f"most {frames[-1]:.1f}; above {BAR:.0f}: {100 * over:.1f} %; "
-        f"longest task {longest:.0f} (bar {LONG:.0f})\n"
+        f"{game}: {len(stories)} stories, {told:.0f} s; the page was needed for "
+        f"{len(frames) / told:.0f} of {FRAMES} frames a second; its work in one, ms: "
+        f"median {part[49]:.1f}, 95 % {part[94]:.1f}, 99 % {part[98]:.1f}, most {frames[-1]:.1f}; "
+        f"above {BAR:.0f}: {over} of {len(frames)} ({100 * over / len(frames):.0f} %), "
+        f"of all shown {100 * over / (FRAMES * told):.1f} %; longest task {longest:.0f} "
+        f"(bar {LONG:.0f})\n"
     )
     sys.stdout.flush()
+
+
+def own_work(
+    events: list[dict[str, Any]], stories: list[tuple[float, float]]
+) -> tuple[list[float], float]:
+    """What the page did for each frame of the stories that it drew, or that it could have held
+    up, least first; and its longest task. To a frame belongs what is done between two drawings,
+    but not what was done long before: that has held up an earlier one."""
+    drawn = [event["ts"] for event in events if event["name"] == DRAWN]
+    frames: list[tuple[bool, float]] = []
+    longest = 0.0
+    number, since = -1, 0.0
+    for task in events:
+        start = task["ts"]
+        if task["name"] != TASK or not any(begun <= start < end for begun, end in stories):
+            continue
+        took = SLOWER * task.get("tdur", task["dur"]) / 1000
+        longest = max(longest, took)
+        before = bisect(drawn, start)
+        draws = before < bisect(drawn, start + task["dur"])
+        if before != number or start > since + 1e6 / FRAMES:
+            number, since = before, start
+            frames.append((False, 0))
+        drew, work = frames[-1]
+        frames[-1] = (drew or draws, work + took)
+    return sorted(work for drew, work in frames if drew or work > BAR), longest
 
 
 def spans(events: list[dict[str, Any]]) -> list[tuple[float, float]]:

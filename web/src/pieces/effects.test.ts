@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { arc, flash, ring, shake, sparks } from "./effects";
+import { sweep } from "./flight";
 
 let layer: HTMLElement;
 let ended: (() => void)[];
@@ -24,10 +25,27 @@ afterEach(() => {
 test("whatever is put into the air is taken out of it", () => {
   const at = { x: 40, y: 50 };
   const shown = [...flash(layer, at), ...sparks(layer, at, { colour: "gold", count: 6 }), ...ring(layer, at, "red")];
-  expect(shown).toHaveLength(8);
-  expect(layer.children).toHaveLength(8);
+  expect(shown.length).toBeGreaterThan(2);
+  expect(layer.children).toHaveLength(shown.length);
   for (const end of ended) end();
+  sweep();
   expect(layer.children).toHaveLength(0);
+});
+
+test("what can't be seen any more is taken away with what comes next: the page is drawn anew then in any case", () => {
+  ring(layer, { x: 0, y: 0 }, "gold");
+  const [first] = layer.children;
+  for (const end of ended) end();
+  expect(first!.isConnected).toBe(true);
+  flash(layer, { x: 0, y: 0 });
+  expect(first!.isConnected).toBe(false);
+});
+
+test("however many sparks there are, few things move, and they end in the same frame", () => {
+  const flights = sparks(layer, { x: 0, y: 0 }, { colour: "gold", also: "red", count: 12 });
+  expect(flights.length).toBeLessThanOrEqual(3);
+  expect([...layer.children].map((thing) => (thing as HTMLElement).style.boxShadow).join().match(/gold|red/g)).toHaveLength(12);
+  expect(new Set(flights.map((flight) => (flight as unknown as { timing: KeyframeAnimationOptions }).timing.duration)).size).toBe(1);
 });
 
 test("nothing is shown to those who want no motion", () => {

@@ -2,7 +2,7 @@
  * them along (`teller.along(sparks(…))`): they keep its pace, and end with it. Only `transform` and `opacity` move,
  * and everything that is put into the air is taken out of it again. Fetched when nothing else is wanted. */
 
-import { gone } from "./flight";
+import { swept, sweep } from "./flight";
 import { calm } from "./motion";
 
 export interface Point {
@@ -22,6 +22,8 @@ export function late(animations: Animation[], delay: number): Animation[] {
   return animations;
 }
 
+const shaken = new WeakMap<Element, Animation>();
+
 /** The board (never the page) is shaken by so many pixels. */
 export function shake(board: Element, by = 3): Animation[] {
   if (calm() || !("animate" in board)) return [];
@@ -36,7 +38,11 @@ export function shake(board: Element, by = 3): Animation[] {
     [0, 0],
   ];
   const frames = steps.map(([x, y]) => ({ transform: `translate(${x}px, ${y}px)` }));
-  return [board.animate(frames, { duration: 240, easing: "linear" })];
+  const before = shaken.get(board);
+  if (before?.playState === "running") before.finish(); // of two at once the page itself would draw every frame
+  const shaking = board.animate(frames, { duration: 240, easing: "linear" });
+  shaken.set(board, shaking);
+  return [shaking];
 }
 
 /** A moment of light at a point. */
@@ -66,22 +72,28 @@ export interface Sparks {
   fall?: number;
 }
 
-/** Sparks, splinters or drops that fly from a point to all sides, each a little differently, and fall. */
+/** Sparks, splinters or drops that fly from a point to all sides, each a little differently, and fall. They are drawn as
+ * shadows of a few things, not as a thing each: whatever moves by itself is a layer, and a page of many layers is
+ * slow to put together. */
 export function sparks(layer: HTMLElement, at: Point, wish: Sparks): Animation[] {
   const { colour, also = colour, count = 10, reach = 60, size = 7, ms = 520, fall = 0.5 } = wish;
-  const here = layer.getBoundingClientRect(); // once: after each spark the page would be laid out anew
-  return Array.from({ length: count }, (_, i) => {
-    const piece = put(layer, at, size * (0.6 + 0.8 * Math.random()), here);
-    if (!piece) return null;
-    piece.style.background = i % 2 === 0 ? colour : also;
+  const swarms = Math.ceil(count / 5);
+  const dots = Array.from({ length: count }, (_, i) => {
     const angle = ((i + Math.random()) / count) * 2 * Math.PI;
     const far = reach * (0.55 + 0.45 * Math.random());
     const [x, y] = [far * Math.cos(angle), far * Math.sin(angle)];
-    return fly(piece, [
-      { transform: "scale(0.4)", opacity: 1 },
-      { transform: `translate(${0.8 * x}px, ${0.8 * y}px) scale(1)`, opacity: 1, offset: 0.45 },
-      { transform: `translate(${x}px, ${y + fall * reach}px) scale(0.2)`, opacity: 0 },
-    ], ms * (0.8 + 0.4 * Math.random()));
+    return `${x.toFixed(1)}px ${y.toFixed(1)}px 0 ${(size * (0.6 * Math.random() - 0.25)).toFixed(1)}px ${i % 2 === 0 ? colour : also}`;
+  });
+  return Array.from({ length: swarms }, (_, which) => {
+    const swarm = put(layer, at, size);
+    if (!swarm) return null;
+    swarm.style.boxShadow = dots.filter((_, i) => i % swarms === which).join();
+    const [wide, turned] = [1 - 0.16 * which, 14 * (Math.random() - 0.5)];
+    return fly(swarm, [
+      { transform: "scale(0.12)", opacity: 1 },
+      { transform: `scale(${0.85 * wide}) rotate(${turned}deg)`, opacity: 1, offset: 0.45 },
+      { transform: `translateY(${fall * reach}px) scale(${wide}) rotate(${turned}deg)`, opacity: 0 },
+    ], 1.1 * ms);
   }).filter((animation) => animation !== null);
 }
 
@@ -108,25 +120,35 @@ export function arc(by: Point, high: number, turns = 0, steps = 8): Keyframe[] {
   });
 }
 
+/** Layers that were measured just now: after each thing that is put there the page would have to be laid out anew. */
+const measured = new Map<Element, DOMRect>();
+
+/** Where a layer lies. */
+function placeOf(layer: Element): DOMRect {
+  const known = measured.get(layer);
+  if (known) return known;
+  const here = layer.getBoundingClientRect();
+  if (measured.size === 0) queueMicrotask(() => measured.clear());
+  measured.set(layer, here);
+  return here;
+}
+
+const EASE = "cubic-bezier(0.15, 0.6, 0.4, 1)";
+
 /** A round thing in the air, with its middle at a point of the window; nothing for those who want no motion. */
-export function put(layer: HTMLElement, at: Point, size: number, here = layer.getBoundingClientRect()): HTMLElement | null {
+export function put(layer: HTMLElement, at: Point, size: number): HTMLElement | null {
   if (calm() || !("animate" in layer)) return null;
+  const here = placeOf(layer);
+  sweep();
   const thing = document.createElement("i");
-  Object.assign(thing.style, {
-    position: "absolute",
-    left: `${at.x - here.left - size / 2}px`,
-    top: `${at.y - here.top - size / 2}px`,
-    width: `${size}px`,
-    height: `${size}px`,
-    borderRadius: "50%",
-    pointerEvents: "none",
-    willChange: "transform, opacity",
-  });
+  thing.style.cssText = `position:absolute;left:${at.x - here.left - size / 2}px;top:${at.y - here.top - size / 2}px;width:${size}px;height:${size}px;border-radius:50%;pointer-events:none;will-change:transform,opacity`;
   layer.append(thing);
   return thing;
 }
 
-/** The thing goes its way, and is gone at the end of it. */
+/** The thing goes its way, is not seen at the end of it, and is gone soon. */
 export function fly(thing: HTMLElement, frames: Keyframe[], duration: number): Animation {
-  return gone(thing, thing.animate(frames, { duration, easing: "cubic-bezier(0.15, 0.6, 0.4, 1)", fill: "both" }));
+  const flight = thing.animate(frames, { duration, easing: EASE, fill: "both" });
+  swept(thing, [flight]);
+  return flight;
 }

@@ -17,15 +17,49 @@ function animate(
   frames: Keyframe[],
   { ms, delay = 0 }: Pace,
   easing = EASE,
+  fill: FillMode = "backwards",
 ): Animation | null {
   if (!("animate" in piece)) return null;
-  return piece.animate(frames, { duration: ms, delay, easing, fill: "backwards" });
+  return piece.animate(frames, { duration: ms, delay, easing, fill });
 }
 
-/** What was put into the air goes its way, and is taken out of it at the end, or when the story is cut. */
-export function gone(thing: Element, flight: Animation): Animation {
-  flight.onfinish = flight.oncancel = () => thing.remove();
-  return flight;
+/** What was put into the air goes its way, and is taken out of it at the end, or when the story is cut. What flies together
+ * is taken out of the air together, at the end of the last: each time something is taken away, the page has to be drawn anew. */
+export function gone<Flight extends Animation>(things: Element[], flights: Flight[]): Flight[] {
+  let left = flights.length;
+  const landed = () => {
+    left -= 1;
+    if (left === 0) for (const thing of things) thing.remove();
+  };
+  for (const flight of flights) flight.onfinish = flight.oncancel = landed;
+  return flights;
+}
+
+/** What is only for show and can't be seen any more. It is taken away with whatever is put into the air next, when the
+ * page has to be drawn anew in any case, or after a while. */
+const unseen = new Set<Element>();
+let sweeping: ReturnType<typeof setTimeout> | undefined;
+const WHILE = 1500;
+
+/** `thing` can't be seen at the end of these flights, and is swept away some time after it. */
+export function swept(thing: Element, flights: Animation[]): void {
+  let left = flights.length;
+  const over = () => {
+    left -= 1;
+    if (left > 0) return;
+    unseen.add(thing);
+    clearTimeout(sweeping);
+    sweeping = setTimeout(sweep, WHILE);
+  };
+  for (const flight of flights) {
+    flight.onfinish = over;
+    flight.oncancel = () => thing.remove(); // then it could be seen again
+  }
+}
+
+export function sweep(): void {
+  for (const thing of unseen) thing.remove();
+  unseen.clear();
 }
 
 /** A short fade, for those who want no motion. */
@@ -36,7 +70,8 @@ export function appear(piece: Element, delay = 0): Animation | null {
 /** `piece` lies already in its new place: let it come from the old one, over everything else. */
 export function arrive(piece: Element, from: DOMRect | null, pace: Pace): Animation | null {
   const to = piece.getBoundingClientRect();
-  if (calm() || !from || to.width === 0) return appear(piece, calm() ? 0 : pace.delay);
+  if (to.width === 0) return null; // what is not on the page would still cost it every frame
+  if (calm() || !from) return appear(piece, calm() ? 0 : pace.delay);
   const x = from.left + from.width / 2 - (to.left + to.width / 2);
   const y = from.top + from.height / 2 - (to.top + to.height / 2);
   const scale = Math.min(from.width / to.width, from.height / to.height); // as large as fits where it comes from
@@ -62,16 +97,24 @@ function above(piece: HTMLElement, flight: Animation): void {
   flight.addEventListener("cancel", landed);
 }
 
-/** Turn a piece over: it shows its new face already. */
-export function turn(piece: Element, pace: Pace): Animation | null {
-  if (calm()) return appear(piece);
-  return animate(
-    piece,
-    [
-      { transform: "perspective(30em) rotateY(90deg) translateY(-20%)" },
-      { transform: "perspective(30em) rotateY(0deg) translateY(0)" },
-    ],
-    pace,
+/** Turn pieces over, one a moment after the other: they show their new faces already. All end together, in one frame:
+ * each end of a motion is a frame that the page itself has to draw. */
+export function turn(pieces: Element[], { ms, delay = 0 }: Pace): (Animation | null)[] {
+  if (calm()) return pieces.map((piece) => appear(piece));
+  const all = ms + delay * Math.max(0, pieces.length - 1);
+  const [edge, flat] = ["perspective(30em) rotateY(90deg) translateY(-20%)", "perspective(30em) rotateY(0deg) translateY(0)"];
+  return pieces.map((piece, i) =>
+    animate(
+      piece,
+      [
+        { transform: edge },
+        { transform: edge, offset: (delay * i) / all, easing: EASE },
+        { transform: flat, offset: (delay * i + ms) / all },
+        { transform: flat },
+      ],
+      { ms: all },
+      "linear",
+    ),
   );
 }
 
@@ -93,8 +136,8 @@ export class Air {
   lift(pieces: Element[]): { to(place: Element, pace: Pace): (Animation | null)[] } {
     if (calm()) return { to: () => [] };
     const here = this.layer.getBoundingClientRect();
-    const copies = pieces.map((piece) => {
-      const at = piece.getBoundingClientRect();
+    const lying = pieces.map((piece) => ({ piece, at: piece.getBoundingClientRect() }));
+    const copies = lying.map(({ piece, at }) => {
       const copy = piece.cloneNode(true) as HTMLElement;
       copy.removeAttribute("id");
       Object.assign(copy.style, {
@@ -105,13 +148,13 @@ export class Air {
         width: `${at.width}px`,
         height: `${at.height}px`,
       });
-      this.layer.append(copy);
       return { copy, at };
     });
+    this.layer.append(...copies.map(({ copy }) => copy));
     return {
       to: (place, { ms, delay = 0 }) => {
         const end = place.getBoundingClientRect();
-        return copies.map(({ copy, at }, i) => {
+        const flights = copies.map(({ copy, at }, i) => {
           const x = end.left + end.width / 2 - (at.left + at.width / 2);
           const y = end.top + end.height / 2 - (at.top + at.height / 2);
           const flight = animate(
@@ -119,13 +162,18 @@ export class Air {
             [
               { transform: "none", opacity: 1 },
               { transform: "translateY(-8%) scale(1.06)", opacity: 1, offset: 0.25 },
-              { transform: `translate(${x}px, ${y}px) scale(0.2)`, opacity: 0.3 },
+              { transform: `translate(${x}px, ${y}px) scale(0.2)`, opacity: 0.3, offset: 0.99 },
+              { transform: `translate(${x}px, ${y}px) scale(0.2)`, opacity: 0 },
             ],
             { ms, delay: delay + 35 * i },
+            EASE,
+            "both",
           );
           if (!flight) copy.remove();
-          return flight && gone(copy, flight);
+          return flight;
         });
+        gone(copies.map(({ copy }) => copy), flights.filter((flight) => flight !== null));
+        return flights;
       },
     };
   }

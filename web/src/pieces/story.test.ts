@@ -345,3 +345,24 @@ describe("held down", () => {
     free();
   });
 });
+
+test("what a style sheet moves keeps the pace of the story, and is not cut with it", async () => {
+  const moving = (how: object, endTime = 300) =>
+    ({ updatePlaybackRate: vi.fn(), cancel: vi.fn(), finished: new Promise(() => undefined), effect: { getComputedTiming: () => ({ endTime }) }, ...how }) as unknown as Animation;
+  const [slide, flicker, flight] = [moving({ transitionProperty: "transform" }), moving({ animationName: "flicker" }, Infinity), moving({})];
+  const board = document.createElement("div");
+  board.getAnimations = () => [slide, flicker, flight];
+  const story = new Story();
+  const leave = story.gate(() => true)(board);
+  telling.pace = "calm";
+  story.tell(({ wait }) => wait(400), () => undefined);
+  await story.pace();
+  story.hold(true);
+  expect(slide.updatePlaybackRate).toHaveBeenCalledTimes(2);
+  expect(flicker.updatePlaybackRate).not.toHaveBeenCalled();
+  expect(flight.updatePlaybackRate).not.toHaveBeenCalled();
+  story.cut();
+  expect(slide.cancel).not.toHaveBeenCalled();
+  if (leave) leave();
+  telling.pace = "lively";
+});

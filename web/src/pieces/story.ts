@@ -35,6 +35,8 @@ class Clock {
   #owed = 0;
   #over = false;
   readonly #moving = new Set<Animation>();
+  /** What style sheets set in motion: it keeps the pace, but belongs to the board and not to the story. */
+  readonly #paced = new Set<Animation>();
   readonly #stills = inStills();
   readonly #stopped: Promise<never>;
   #stop: (reason: Cut) => void = () => undefined;
@@ -52,7 +54,7 @@ class Clock {
   set rate(rate: number) {
     if (rate === this.#rate) return;
     this.#rate = rate;
-    for (const animation of this.#moving) animation.updatePlaybackRate(rate);
+    for (const animation of [...this.#moving, ...this.#paced]) animation.updatePlaybackRate(rate);
     this.#changed();
   }
 
@@ -103,6 +105,18 @@ class Clock {
     }
   }
 
+  /** Whatever the board moves by itself since it was drawn last. */
+  pace(board: Element): void {
+    if (this.#over || this.#stills || this.#rate === 1) return;
+    for (const animation of board.getAnimations?.({ subtree: true }) ?? []) {
+      if (!isOfStyle(animation) || this.#paced.has(animation) || animation.effect?.getComputedTiming().endTime === Infinity) continue;
+      this.#paced.add(animation);
+      animation.updatePlaybackRate(this.#rate);
+      const gone = () => this.#paced.delete(animation);
+      animation.finished.then(gone, gone);
+    }
+  }
+
   stop(): void {
     if (this.#over) return;
     this.#over = true;
@@ -129,8 +143,7 @@ export class Story {
   #cut: (() => void) | null = null;
   #act = 1;
   #held = false;
-  /** Is told how long a moment lasts now, for what moves by itself: 1 is usual. */
-  #boards = new Set<(tempo: number) => void>();
+  readonly #boards = new Set<HTMLElement>();
 
   get running(): boolean {
     return this.#cut !== null;
@@ -173,6 +186,14 @@ export class Story {
     this.#cut?.();
   }
 
+  /** The picture has changed: what moves on the board by itself because of that (transitions, keyframes of its style
+   * sheets) keeps the story's pace. Not by a property that they would take it from: the whole board would have
+   * to be styled anew with every change of it. */
+  async pace(): Promise<void> {
+    await tick();
+    for (const board of this.#boards) this.#clock?.pace(board);
+  }
+
   /** As long as it is held, it goes faster. */
   hold(held: boolean): void {
     this.#held = held && this.running;
@@ -193,19 +214,16 @@ export class Story {
   #keepTime(): void {
     const rate = (rateNow() ?? 1) * this.#act * (this.#held ? HELD : 1);
     if (this.#clock) this.#clock.rate = rate;
-    for (const tell of this.#boards) tell(1 / rate);
   }
 
   /** For a board: while it is `telling`, whatever a person does there brings the story to its end and does
-   * nothing else; the next touch or key plays. `press` gets the keys that are free. What moves on the board by
-   * itself takes `--tempo` times as long as usual. */
+   * nothing else; the next touch or key plays. `press` gets the keys that are free. */
   gate(telling: () => boolean, press?: (event: KeyboardEvent) => void): Attachment<HTMLElement> {
     return (board) => {
-      const tempo = (slower: number) => board.style.setProperty("--tempo", slower.toFixed(3));
-      this.#boards.add(tempo);
+      this.#boards.add(board);
       const away = gate(board, this, telling, press);
       return () => {
-        this.#boards.delete(tempo);
+        this.#boards.delete(board);
         away();
       };
     };
@@ -286,6 +304,11 @@ export class Chronicle<E> extends Story {
     const length = rest.reduce((sum, one) => sum + (this.#lengths.get(this.#kindOf(one)) ?? UNKNOWN), 0);
     return Math.min(FASTEST, Math.max(1, length / Math.max(LEAST, act.time - act.taken)));
   }
+}
+
+/** Whether a style sheet began it, not a story. */
+function isOfStyle(animation: Animation): boolean {
+  return "transitionProperty" in animation || "animationName" in animation;
 }
 
 /** An animation that was cancelled says so. */

@@ -161,10 +161,18 @@ export class Telling<V extends Seen, E extends AnyEvent, Scene> {
     this.#ear?.follow(event);
     const sentence = this.#ways.tell(event);
     if (sentence !== "") this.#said = sentence ?? "";
-    if (this.#step === null) return;
+    const step = this.#step;
+    if (step === null) return;
     this.#untold.splice(0, this.#untold.findIndex((other) => other.event === event) + 1);
-    if (this.scene !== null) this.scene = this.#ways.after(this.scene, event, this.#step.then);
-    this.#tell(this.#step.number);
+    this.draw((scene) => this.#ways.after(scene, event, step.then));
+    this.#tell(step.number);
+  }
+
+  /** The picture changes while it is told. */
+  draw(change: (scene: Scene) => Scene): void {
+    if (this.scene === null) return;
+    this.scene = change(this.scene);
+    void this.#story.pace();
   }
 
   /** For the board's element: see `Story.gate`. */

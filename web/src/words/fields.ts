@@ -23,16 +23,28 @@ export const folderOf = (game: string): string => game.replaceAll("-", "_");
 /** Games by their keys; the fields of those with a folder here come when they are spoken of. */
 const known = new Map<string, Fields>(Object.keys(tables).map((path) => [path.split("/")[2]!.replaceAll("_", "-"), {}]));
 const met = new Set<string>();
+/** Of which game a key is, as far as it has been asked. */
+const gamesOfKeys = new Map<string, string | null>();
+let learned = 0;
+
+/** How often something was learned of fields: what was said before may be said otherwise now. */
+export const fieldsKnown = (): number => learned;
+
+function know(game: string, fields: Fields): void {
+  known.set(game, fields);
+  gamesOfKeys.clear();
+  learned += 1;
+}
 
 /** The fields of a game with a folder here. */
 export async function fetchFields(game: string): Promise<void> {
   const table = tables[`../games/${folderOf(game)}/vocabulary.ts`];
-  if (table) known.set(game, await table());
+  if (table) know(game, await table());
 }
 
 /** A game from another package: what its fields mean, as its schema says (`x-fields`). */
 export function learnFields(game: string, fields: Fields): void {
-  known.set(game, fields);
+  know(game, fields);
   met.add(game);
 }
 
@@ -41,8 +53,12 @@ export const isMet = (game: string): boolean => met.has(game);
 
 /** The game that a sentence is of. */
 export function gameOfKey(key: string): string | null {
+  const before = gamesOfKeys.get(key);
+  if (before !== undefined) return before;
   const games = [...known.keys()].filter((game) => key === game || key.startsWith(`${game}-`));
-  return games.toSorted((one, other) => other.length - one.length)[0] ?? null; // the longer of two
+  const game = games.toSorted((one, other) => other.length - one.length)[0] ?? null; // the longer of two
+  gamesOfKeys.set(key, game);
+  return game;
 }
 
 /** What a field means in the sentences of a game, or of none. */

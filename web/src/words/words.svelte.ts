@@ -6,8 +6,9 @@ import { untrack } from "svelte";
 import { keep, kept } from "../parts/kept";
 import type { AnyEvent, GameEvent, Json } from "../games/board";
 import type { Role } from "../games/vocabulary";
-import { fetchFields, type Fields, folderOf, gameOfKey, isMet, learnFields, roleOf } from "./fields";
+import { fetchFields, type Fields, fieldsKnown, folderOf, gameOfKey, isMet, learnFields, roleOf } from "./fields";
 import { isolate } from "./isolate";
+import { written } from "./numbers";
 
 export const LANGUAGES = ["en", "fa", "uk"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -150,6 +151,39 @@ export function bundleOf(wish: Language, sources: string[]): FluentBundle {
 /** The sentence of this key. Where `data` names a seat, `names` tells who sits there. A sentence that names
  * the seat `you` is said as its attribute `.you-<field>` has it, where there is one: "You take …". */
 export function say(key: string, data: Json = {}, names: string[] | null = null, you: number | null = null): string {
+  const asked = names === null && you === null ? askedFor(key, data) : null;
+  if (asked === null) return formed(key, data, names, you);
+  const lately = saidBy(bundle);
+  let sentence = lately.get(asked);
+  if (sentence === undefined) {
+    if (lately.size >= MOST_SAID) lately.clear();
+    lately.set(asked, (sentence = formed(key, data, null, null)));
+  }
+  return sentence;
+}
+
+/** A board says the same few hundred sentences again and again, with every step of a story: so many are kept. */
+const MOST_SAID = 1000;
+let sentences = { of: null as FluentBundle | null, fields: 0, said: new Map<string, string>() };
+
+/** What this bundle has said, with the fields as they are known now. */
+function saidBy(speaker: FluentBundle): Map<string, string> {
+  if (sentences.of !== speaker || sentences.fields !== fieldsKnown()) sentences = { of: speaker, fields: fieldsKnown(), said: new Map() };
+  return sentences.said;
+}
+
+/** A sentence and all that is in it, as one text; null where it says more than plain words and numbers. */
+function askedFor(key: string, data: Json): string | null {
+  let asked = key;
+  for (const name in data) {
+    const value = data[name];
+    if (typeof value !== "string" && typeof value !== "number") return null;
+    asked += `\n${name}${typeof value === "string" ? "=" : "#"}${value}`;
+  }
+  return asked;
+}
+
+function formed(key: string, data: Json, names: string[] | null, you: number | null): string {
   const message = bundle.getMessage(key);
   if (!message?.value) {
     const game = gameOfKey(key);
@@ -203,7 +237,7 @@ export function tell(game: string, event: AnyEvent | GameEvent, names: string[],
 /** A number as it is written here. What a browser must fetch to write its first one takes longer than all else that a page
  * says; and whole numbers need none of it. */
 export function digits(value: number): string {
-  return isWhole(value) && value >= 0 ? inPersian(String(value)) : new Intl.NumberFormat(language, { useGrouping: false }).format(value);
+  return isWhole(value) && value >= 0 ? inPersian(String(value)) : written(value, language);
 }
 
 /** Latin digits as the language has them. */

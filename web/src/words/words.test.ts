@@ -215,6 +215,17 @@ describe("a sentence", () => {
     expect(say("free-seats", { count: 5 })).toBe("5 вільних місць");
   });
 
+  test("says what it has said before in the words of the language that is spoken now", async () => {
+    await speak("en");
+    const said = say("seat", { number: 2 });
+    expect(say("seat", { number: 2 })).toBe(said);
+    expect(say("seat", { number: 3 })).not.toBe(said);
+    await speak("fa");
+    expect(say("seat", { number: 2 })).not.toBe(said);
+    await speak("en");
+    expect(say("seat", { number: 2 })).toBe(said);
+  });
+
   test("says a field as its role wants it, in the words of its game", async () => {
     const sentences = `
 ludo-event-went = { $over ->

@@ -80,7 +80,7 @@ export async function show(teller: Teller, event: Event, stage: Stage): Promise<
     case "got": {
       await follow();
       const card = find(`[data-card="${event.card}"] .piece`);
-      await teller.watch([card && flip(card, { ms: 420 })]);
+      await teller.watch(flip(card ? [card] : [], { ms: 420 }));
       return;
     }
     case "moved": {

@@ -45,6 +45,8 @@ export function placesOf(board: Element): Places {
   return new Map([...board.querySelectorAll("[data-spot]")].map((cell) => [cell, placeOf(cell)]));
 }
 
+const rolling = new WeakMap<Element, Animation>();
+
 /** They lie in their new places: what is in them turns as they roll there, and ends upright. */
 export function roll(board: Element, before: Places, ms: number): Animation[] {
   if (calm()) return [];
@@ -52,7 +54,11 @@ export function roll(board: Element, before: Places, ms: number): Animation[] {
     const far = (before.get(cell) ?? TANK) - placeOf(cell);
     const sign = far === 0 ? null : cell.querySelector(".marble > svg");
     if (!sign || !("animate" in sign)) return [];
-    return [sign.animate([{ transform: `rotate(${far * TURN}deg)` }, { transform: "none" }], { duration: ms, easing: BOUNCE })];
+    const last = rolling.get(sign);
+    if (last?.playState === "running") last.finish(); // of two at once the page itself would draw every frame
+    const turn = sign.animate([{ transform: `rotate(${far * TURN}deg)` }, { transform: "none" }], { duration: ms, easing: BOUNCE });
+    rolling.set(sign, turn);
+    return [turn];
   });
 }
 
@@ -61,7 +67,7 @@ export function collide(board: Element, layer: HTMLElement, left: Element | null
   const point = between(left, right);
   if (!point || calm()) return [];
   const back = (cell: Element | null, by: number) => {
-    const ball = cell?.querySelector(".ball");
+    const ball = cell?.querySelector(".marble"); // what holds it swells meanwhile
     if (!ball || !("animate" in ball)) return [];
     return [ball.animate([{ transform: "none" }, { transform: `translateX(${by}px)`, offset: 0.35 }, { transform: "none" }], { duration: 180, easing: "ease-out" })];
   };
@@ -100,6 +106,7 @@ export function boil(layer: HTMLElement, bottle: Element, tile: string): Animati
   if (calm() || !("animate" in bottle)) return [];
   const at = middleOf(bottle);
   const high = bottle.getBoundingClientRect().height;
+  if (high === 0) return []; // a desk that is not shown
   const neck = { x: at.x, y: at.y - high / 2 };
   const colour = BREW[kindOf(tile)];
   const steps = [0, -4, 5, -6, 6, -4, 0].map((by, i) => ({ transform: `rotate(${by}deg) scale(${1 + 0.03 * i})` }));

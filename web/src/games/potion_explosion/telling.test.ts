@@ -32,7 +32,7 @@ async function lengthOf(seat: number | null, events: Event[] = TURN): Promise<nu
     along: () => undefined,
   };
   const layer = document.createElement("div");
-  const stage: Stage = { board: document.createElement("div"), air: new Air(layer), layer, gap: 0, lag: 0, seat, effects: () => null, scene: () => sceneOf(table()), follow: () => undefined, burst: () => undefined };
+  const stage: Stage = { board: document.createElement("div"), air: new Air(layer), layer, gap: 0, lag: 0, seat, effects: () => null, shown: () => true, scene: () => sceneOf(table()), follow: () => undefined, burst: () => undefined };
   for (const event of events) await show(teller, event, stage);
   await tick();
   return asked;

@@ -24,6 +24,8 @@ export interface Stage {
   lag: number;
   /** What is only for show, once it is there. */
   effects: () => Effects | null;
+  /** Whether there is room for such a thing on this screen: what is not shown is not moved. */
+  shown: (thing: Element | null) => boolean;
   scene: () => Scene;
   /** Let the picture follow an event. */
   follow: (event: Event) => void;
@@ -47,8 +49,13 @@ export async function show(teller: Teller, event: Event, stage: Stage): Promise<
     who === stage.seat ? (find(`[data-pool] .${colour}`) ?? find("[data-pool]")) : (find(`[data-plate="${who}"] [data-mini-hand]`) ?? find(`[data-plate="${who}"]`));
   const burnerOf = (who: number, which: number) =>
     who === stage.seat ? find(`[data-burner="${which}"]`) : find(`[data-plate="${who}"] [data-mini="${which}"]`);
+  /** The picture follows. */
+  const follow = () => {
+    stage.follow(event);
+    return tick();
+  };
   /** The picture follows, and marbles that change their places roll there. */
-  const follow = async () => {
+  const followRolling = async () => {
     const before = effects?.placesOf(board);
     stage.follow(event);
     await tick();
@@ -57,7 +64,7 @@ export async function show(teller: Teller, event: Event, stage: Stage): Promise<
   /** Marbles leave the dispenser for a hand, and the rest rolls down until it hits. */
   const leave = async (pieces: Element[], where: () => Element | null, ms = HIT) => {
     const flight = air.lift(pieces);
-    await follow();
+    await followRolling();
     const to = where();
     if (to) teller.along(flight.to(to, { ms: 440 }));
     await teller.wait(ms);
@@ -108,7 +115,7 @@ export async function show(teller: Teller, event: Event, stage: Stage): Promise<
       await leave(balls(event.places.map((place) => ({ track: event.track, place }))), () => find(".tank"), SLIDE);
       return;
     case "seen":
-      await follow();
+      await followRolling();
       await teller.wait(own ? SLIDE : 150);
       if (stage.scene().chain?.steps) await teller.wait(own ? 400 : 150);
       return;
@@ -122,6 +129,10 @@ export async function show(teller: Teller, event: Event, stage: Stage): Promise<
     case "put":
     case "prism": {
       const { seat, burner, colour } = event;
+      if (!own && !stage.shown(burnerOf(seat, burner))) {
+        await follow();
+        return small(55);
+      }
       const [source, hole] = event.event === "put" ? [event.from, colour] : ["flask", event.hole];
       const from = own ? find(`[data-held="${source}:${colour}"]`) : handOf(seat);
       const rect = from?.querySelector(".marble")?.getBoundingClientRect() ?? null;
@@ -188,7 +199,7 @@ export async function show(teller: Teller, event: Event, stage: Stage): Promise<
       return;
     }
     case "filled":
-      await follow();
+      await followRolling();
       await teller.wait(350);
       return;
     case "drunk":
@@ -200,7 +211,7 @@ export async function show(teller: Teller, event: Event, stage: Stage): Promise<
       await teller.wait(80);
       return;
     case "arrived":
-      await follow();
+      await followRolling();
       await small(35);
       return;
     default:

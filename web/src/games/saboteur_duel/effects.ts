@@ -2,7 +2,7 @@
  * nothing else is to be done. Everything put on the board is taken away again, whether it is told to its end or cut. */
 
 import { arc, flash, late, middleOf, type Point, shake, sparks } from "../../pieces/effects";
-import { gone, pulse } from "../../pieces/flight";
+import { gone, pulse, swept } from "../../pieces/flight";
 import type { Colour } from "./cards";
 import type { Place } from "./places";
 import type { Scene } from "./scene";
@@ -44,7 +44,7 @@ export function lightTo(world: HTMLElement, scene: Scene, seat: number, colour: 
   if (way.length < 2) return [];
   const frames = way.map(([column, row]) => ({ transform: `translate(calc(${column + 0.5} * var(--w)), calc(${row + 0.5} * 1.5 * var(--w)))` }));
   const duration = Math.min(720, 160 + 85 * way.length);
-  return [0.62, 0.44, 0.3].map((size, i) => {
+  const lights = [0.62, 0.44, 0.3].map((size) => {
     const light = document.createElement("i");
     light.dataset["light"] = "";
     Object.assign(light.style, {
@@ -57,9 +57,10 @@ export function lightTo(world: HTMLElement, scene: Scene, seat: number, colour: 
       pointerEvents: "none",
       background: `radial-gradient(circle, #fffbe6 12%, ${LAMP[colour]} 34%, transparent 68%)`,
     });
-    world.append(light);
-    return gone(light, light.animate(frames, { duration, delay: 55 * i, easing: "cubic-bezier(0.4, 0.1, 0.5, 1)", fill: "both" }));
+    return light;
   });
+  world.append(...lights);
+  return gone(lights, lights.map((light, i) => light.animate(frames, { duration, delay: 55 * i, easing: "cubic-bezier(0.4, 0.1, 0.5, 1)", fill: "both" })));
 }
 
 /** Gold glints. */
@@ -74,15 +75,16 @@ export function carried(card: Element, purse: Element, layer: HTMLElement, count
   const here = layer.getBoundingClientRect();
   const [from, to] = [middleOf(card), middleOf(purse)];
   const size = Math.max(18, card.getBoundingClientRect().width / 3);
-  const flights = Array.from({ length: count }, (_, i) => {
+  const nuggets = Array.from({ length: count }, () => {
     const nugget = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     nugget.setAttribute("viewBox", "0 0 24 24");
     nugget.innerHTML = `<path d="${NUGGET}" fill="#f0a818" stroke="#5c3600" stroke-width="1.8"/><path d="${GLINT}" fill="#ffe9a0"/>`;
     Object.assign(nugget.style, { position: "absolute", width: `${size}px`, height: `${size}px`, left: `${from.x - here.left - size / 2}px`, top: `${from.y - here.top - size / 2}px` });
-    layer.append(nugget);
-    const by: Point = { x: to.x - from.x, y: to.y - from.y };
-    return gone(nugget, nugget.animate(arc(by, 50 + 14 * i, 1), { duration: 460, delay: 70 * i, fill: "backwards" }));
+    return nugget;
   });
+  layer.append(...nuggets);
+  const by: Point = { x: to.x - from.x, y: to.y - from.y };
+  const flights = gone(nuggets, nuggets.map((nugget, i) => nugget.animate(arc(by, 50 + 14 * i, 1), { duration: 460, delay: 70 * i, fill: "both" })));
   const hop = pulse(purse);
   return hop ? [...flights, ...late([hop], 400)] : flights;
 }
@@ -113,7 +115,9 @@ export function rocksOn(card: Element, layer: HTMLElement): Animation[] {
       { transform: "none", opacity: 1, offset: 0.85 },
       { transform: "scale(0.7)", opacity: 0 },
     ];
-    return gone(rock, rock.animate(frames, { duration: 560, delay: 45 * i, fill: "both" }));
+    const fall = rock.animate(frames, { duration: 560, delay: 45 * i, fill: "both" });
+    swept(rock, [fall]);
+    return fall;
   });
 }
 

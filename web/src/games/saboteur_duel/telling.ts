@@ -55,7 +55,7 @@ export async function show(teller: Teller, event: Event, stage: Stage): Promise<
       if (chest && effects) await teller.watch(effects.opened(chest, layer));
       await follow();
       const card = piece(event.at);
-      await teller.watch([card && turn(card, { ms: 420 })]);
+      await teller.watch(turn(card ? [card] : [], { ms: 420 }));
       await teller.wait(200);
       return;
     }

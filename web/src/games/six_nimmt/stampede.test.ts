@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { arriving, burst, charge, gallop, herdOf, laid, penned } from "./stampede";
+import { sweep } from "../../pieces/flight";
 
 let layer: HTMLElement;
 let moving: { frames: Keyframe[]; end: () => void }[];
@@ -53,6 +54,7 @@ test("the bulls leave nothing behind, and there are few enough of them for a slo
   laid(layer, paddock, gate);
   charge(paddock, gate);
   for (const { end } of moving) end();
+  sweep();
   expect(layer.children).toHaveLength(0);
 });
 

@@ -137,19 +137,20 @@ export function herdOf(layer: HTMLElement, cards: { piece: HTMLElement; card: nu
     dust: () => herd.flatMap(({ at }) => sparks(layer, { x: at.left + at.width / 2, y: at.bottom - 6 }, { ...DUST, count: 3 })),
     to: (paddock) => {
       const end = paddock.getBoundingClientRect();
-      return bulls.flatMap(({ bull, at }, i) => {
+      const runs: Animation[] = [];
+      const seen = bulls.flatMap(({ bull, at }, i) => {
         const offsetOf = ({ x, y }: Point): Point => ({ x: x - at.left - at.width / 2, y: y - at.top - at.height / 2 });
         const by = offsetOf({ x: end.left + end.width / 2, y: end.top + 0.6 * end.height });
         const small = Math.min(0.5, (0.8 * Math.min(end.height, 28)) / at.height);
         const delay = STAGGER * (bulls.length - 1 - i); // the nearest to the gate first
-        const run = gone(bull, bull.animate(gallop(by, door && offsetOf(door), small, 0.16 * at.height), { duration: RUN, delay, easing: "linear", fill: "both" }));
+        runs.push(bull.animate(gallop(by, door && offsetOf(door), small, 0.16 * at.height), { duration: RUN, delay, easing: "linear", fill: "both" }));
         const [card, head] = [...bull.children];
         return [
-          run,
           card!.animate([{ opacity: 1 }, { opacity: 1, offset: 0.2 }, { opacity: 0, offset: 0.45 }, { opacity: 0 }], { duration: RUN, delay, fill: "both" }),
-          head!.animate([{ opacity: 0 }, { opacity: 0, offset: 0.15 }, { opacity: 1, offset: 0.4 }, { opacity: 1 }], { duration: RUN, delay, fill: "both" }),
+          head!.animate([{ opacity: 0 }, { opacity: 0, offset: 0.15 }, { opacity: 1, offset: 0.4 }, { opacity: 1, offset: 0.99 }, { opacity: 0 }], { duration: RUN, delay, fill: "both" }),
         ];
       });
+      return [...gone(bulls.map(({ bull }) => bull), runs), ...seen];
     },
   };
 }
@@ -159,7 +160,8 @@ export function arriving(paddock: Element, cards: number[]): Animation[] {
   return cards.flatMap((card, i) => {
     const bull = paddock.querySelector(`[data-bull="${card}"]`);
     const pop = [{ opacity: 0, transform: "scale(0.4)" }, { opacity: 1, transform: "scale(1.35)", offset: 0.5 }, { opacity: 1, transform: "none" }];
-    return bull ? [bull.animate(pop, { duration: 260, delay: RUN - 60 + STAGGER * (cards.length - 1 - i), fill: "backwards" })] : [];
+    const shown = bull !== null && bull.getClientRects().length > 0; // not on a phone: there the page would draw what nobody sees
+    return shown ? [bull.animate(pop, { duration: 260, delay: RUN - 60 + STAGGER * (cards.length - 1 - i), fill: "backwards" })] : [];
   });
 }
 

@@ -30,7 +30,9 @@ export async function show(teller: Teller, event: Event, stage: Stage): Promise<
       follow(event);
       await tick();
       const pieces = event.cards.map(([, played]) => pieceOf(played));
-      await teller.watch(pieces.map((piece, at) => piece && (held[at] ? arrive(piece, held[at], { ms: 450 }) : turn(piece, { ms: 450, delay: 35 * at }))));
+      const turned = pieces.flatMap((piece, at) => (piece && !held[at] ? [piece] : []));
+      const own = pieces.flatMap((piece, at) => (piece && held[at] ? [arrive(piece, held[at], { ms: 450 })] : []));
+      await teller.watch([...own, ...turn(turned, { ms: 450, delay: 35 })]);
       await teller.wait(400);
       return;
     }
