@@ -40,6 +40,8 @@ let topics: Record<string, Bringer> = {};
 /** Those that the bundle has words of. */
 let spokenOf: readonly string[] = [];
 let [asked, answered] = [0, 0];
+/** The language that was asked for last: what is met while its words are on their way is spoken of in it. */
+let wished: Language = "en";
 
 /** Events that are the same in every game. */
 const EVERYWHERE = ["blank", "undone"];
@@ -83,7 +85,12 @@ export function firstLanguage(wishes: readonly string[] = navigator.languages): 
 export async function speak(wish: Language, remember = false): Promise<void> {
   const turn = ++asked;
   const names = Object.keys(topics);
-  const [spoken, ...more] = await Promise.all([files[wish](), ...Object.values(topics).map((bring) => bring(wish))]);
+  wished = wish;
+  const fetching = Promise.all([files[wish](), ...Object.values(topics).map((bring) => bring(wish))]);
+  const [spoken, ...more] = await fetching.catch((thrown: unknown) => {
+    if (turn === asked) wished = untrack(() => language);
+    throw thrown;
+  });
   if (turn < answered) return; // who was asked later has answered already, and knows more
   answered = turn;
   bundle = bundleOf(wish, [...spoken.default, ...more.flat()]);
@@ -99,7 +106,7 @@ export async function speakOf(topic: string, bring: Bringer): Promise<void> {
   if (spokenOf.includes(topic)) return;
   topics[topic] = bring;
   try {
-    await speak(untrack(() => language));
+    await speak(wished);
   } catch (thrown) {
     // The network: all else is spoken of as before.
     topics = Object.fromEntries(Object.entries(topics).filter(([name]) => name !== topic));

@@ -134,6 +134,15 @@ describe("the home page", () => {
     expect([say("slow-word"), say("quick-word")]).toEqual(["slow", "quick"]);
   });
 
+  test("goes on in the language that was chosen, whatever is met while its words are on their way", async () => {
+    await speak("uk");
+    const chosen = speak("fa");
+    const met = speakOf("met-meanwhile", (language) => Promise.resolve([`met-word = ${language}`]));
+    await Promise.all([chosen, met]);
+    expect(words.language).toBe("fa");
+    expect(say("met-word")).toBe("fa");
+  });
+
   test("speaks as before when words can’t be fetched, and asks again", async () => {
     await expect(speakOf("lost", () => Promise.reject(new Error("no network")))).rejects.toThrow();
     await speak("uk");

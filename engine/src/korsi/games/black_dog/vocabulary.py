@@ -439,6 +439,9 @@ class Said(TypedDict, total=False):
     sent: int
     brought: int
     left: int
+    mine: int
+    theirs: int
+    plays: int
 
 
 VOCABULARY = Vocabulary(
