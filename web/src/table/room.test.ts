@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { type Component, tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { gameOf } from "../games";
@@ -33,16 +33,17 @@ afterEach(() => {
 describe("a seat that is lent to a bot", () => {
   const move = { do: "choose", card: 4 };
 
-  function play(level: "hard" | null): BoardProps {
+  async function play(level: "hard" | null): Promise<BoardProps> {
     let shown: BoardProps | undefined;
     const Board = ((_: unknown, props: BoardProps) => void (shown = props)) as unknown as Component<BoardProps>;
     sitting.hear(welcomeTo(tableOf([person("Ada", { level }), person("Mina")]), { view: viewOf(), legal: [move], undoable: true }));
     render(PlayRoom, { sitting, game: { ...six, Board } as GameClient });
+    await waitFor(() => expect(shown).toBeDefined());
     return shown!;
   }
 
-  test("is asked nothing: no move, no turn, nothing to undo", () => {
-    const board = play("hard");
+  test("is asked nothing: no move, no turn, nothing to undo", async () => {
+    const board = await play("hard");
     expect(board.legal).toEqual([]);
     expect(board.undo).toBeNull();
     expect(sitting.mine).toBe(false);
@@ -50,8 +51,8 @@ describe("a seat that is lent to a bot", () => {
     expect(screen.queryByText("Your turn")).toBeNull();
   });
 
-  test("is asked again as soon as it is taken back", () => {
-    const board = play(null);
+  test("is asked again as soon as it is taken back", async () => {
+    const board = await play(null);
     expect(board.legal).toEqual([move]);
     expect(sitting.mine).toBe(true);
     expect(screen.queryByText("A bot is playing for you.")).toBeNull();
@@ -135,7 +136,7 @@ test("between the end of a round and its score sheet nothing can be played", asy
   const table = tableOf([person("Ada"), person("Mina")]);
   sitting.hear(welcomeTo(table, { view: viewOf(), legal: [move] }));
   render(PlayRoom, { sitting, game: { ...six, Board, sheet: () => new Promise(() => undefined) } as unknown as GameClient });
-  await tick();
+  await waitFor(() => expect(shown).toBeDefined());
   expect(shown!.legal).toEqual([move]);
   const events = [{ event: "round-ended" }, { event: "dealt" }];
   sitting.hear({ say: "events", first: 9, events, view: viewOf(), legal: [move], undoable: false });

@@ -28,16 +28,17 @@ const took = (seat: number): GameEvent => ({ event: "took", seat, row: 2, cards:
 const hear = (first: number, ...events: GameEvent[]) => sitting.hear({ say: "events", first, events, view: { ...VIEW }, legal: [], undoable: false });
 
 /** A board that says how far it has told only when the test says so. */
-function room() {
+async function room(): Promise<BoardProps> {
   let shown: BoardProps | undefined;
   const Board = ((_: unknown, props: BoardProps) => void (shown = props)) as unknown as Component<BoardProps>;
   sitting.hear(welcomeTo(TABLE, { view: VIEW }));
   render(PlayRoom, { sitting, game: { ...six, Board } as GameClient });
+  await waitFor(() => expect(shown).toBeDefined());
   return shown!;
 }
 
 test("the log, the turn and the end wait for the story", async () => {
-  const board = room();
+  const board = await room();
   render(Seats, { sitting });
   render(Notices, { sitting, onrule: () => undefined, onend: () => undefined });
   expect(sitting.mine).toBe(true);
@@ -60,14 +61,14 @@ test("the log, the turn and the end wait for the story", async () => {
   expect(screen.getAllByText("The game is over.").length).toBeGreaterThan(0);
 });
 
-test("where nothing is told all is shown at once", () => {
-  room();
+test("where nothing is told all is shown at once", async () => {
+  await room();
   hear(1, placed(1, 17));
   expect(sitting.told).toHaveLength(1);
 });
 
 test("what is done to me can't be missed, once the story reaches it; what is done to others is no matter", async () => {
-  const board = room();
+  const board = await room();
   board.ontold!(0);
   hear(1, took(1), took(0));
   await tick();
@@ -81,7 +82,7 @@ test("what is done to me can't be missed, once the story reaches it; what is don
 });
 
 test("it is told again from the view before it, and cannot be played in", async () => {
-  const board = room();
+  const board = await room();
   expect(board.again).toBeNull();
   hear(1, { event: "chose", seat: 0 }, placed(1, 17));
   await tick();
