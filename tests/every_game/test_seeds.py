@@ -161,7 +161,7 @@ def test_no_two_deals_of_a_game_share_a_stream(game: str) -> None:
         uses: dict[int, list[int]] = {}
         for stream, drawn in asked:
             before = uses.get(stream, [])
-            assert drawn[: len(before)] == before, f"{table}, seed {seed}, stream {stream}"
+            goes_on = drawn[: len(before)] == before and len(drawn) > len(before)
+            assert goes_on, f"{table}, seed {seed}, stream {stream}"
             uses[stream] = drawn
-        assert all(drawn for drawn in uses.values())
     assert tables == {str(table) for table in TABLES if table.game == game}
