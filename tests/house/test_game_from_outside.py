@@ -18,10 +18,9 @@ from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
-from browser.chromium import launch_options
 from browser.house import alone, built_client
 from packaging.requirements import Requirement
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 
 HOME = Path(__file__).parents[2]
 EXAMPLE = HOME / "examples" / "crazy_eights"
@@ -214,14 +213,6 @@ def address(bin: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str
         found = next(filter(None, (re.search(r"http://[\w.:]+", line) for line in server.stdout)))
         yield found[0]
         server.terminate()
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(**launch_options())
-        yield chromium
-        chromium.close()
 
 
 def visit(browser: Browser, address: str, locale: str) -> tuple[Page, list[str]]:
