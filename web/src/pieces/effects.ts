@@ -22,7 +22,16 @@ export function late(animations: Animation[], delay: number): Animation[] {
   return animations;
 }
 
-const shaken = new WeakMap<Element, Animation>();
+const moved = new WeakMap<Element, Animation>();
+
+/** Moves a thing, and ends what moved it so before: of two at once the page itself would draw every frame. */
+export function anew(thing: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): Animation {
+  const before = moved.get(thing);
+  if (before?.playState === "running") before.finish();
+  const motion = thing.animate(frames, timing);
+  moved.set(thing, motion);
+  return motion;
+}
 
 /** The board (never the page) is shaken by so many pixels. */
 export function shake(board: Element, by = 3): Animation[] {
@@ -38,11 +47,7 @@ export function shake(board: Element, by = 3): Animation[] {
     [0, 0],
   ];
   const frames = steps.map(([x, y]) => ({ transform: `translate(${x}px, ${y}px)` }));
-  const before = shaken.get(board);
-  if (before?.playState === "running") before.finish(); // of two at once the page itself would draw every frame
-  const shaking = board.animate(frames, { duration: 240, easing: "linear" });
-  shaken.set(board, shaking);
-  return [shaking];
+  return [anew(board, frames, { duration: 240, easing: "linear" })];
 }
 
 /** A moment of light at a point. */
@@ -148,7 +153,5 @@ export function put(layer: HTMLElement, at: Point, size: number): HTMLElement | 
 
 /** The thing goes its way, is not seen at the end of it, and is gone soon. */
 export function fly(thing: HTMLElement, frames: Keyframe[], duration: number): Animation {
-  const flight = thing.animate(frames, { duration, easing: EASE, fill: "both" });
-  swept(thing, [flight]);
-  return flight;
+  return swept(thing, thing.animate(frames, { duration, easing: EASE, fill: "both" }));
 }

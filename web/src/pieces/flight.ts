@@ -41,20 +41,15 @@ const unseen = new Set<Element>();
 let sweeping: ReturnType<typeof setTimeout> | undefined;
 const WHILE = 1500;
 
-/** `thing` can't be seen at the end of these flights, and is swept away some time after it. */
-export function swept(thing: Element, flights: Animation[]): void {
-  let left = flights.length;
-  const over = () => {
-    left -= 1;
-    if (left > 0) return;
+/** `thing` can't be seen at the end of this flight, and is swept away some time after it. */
+export function swept(thing: Element, flight: Animation): Animation {
+  flight.onfinish = () => {
     unseen.add(thing);
     clearTimeout(sweeping);
     sweeping = setTimeout(sweep, WHILE);
   };
-  for (const flight of flights) {
-    flight.onfinish = over;
-    flight.oncancel = () => thing.remove(); // then it could be seen again
-  }
+  flight.oncancel = () => thing.remove(); // then it could be seen again
+  return flight;
 }
 
 export function sweep(): void {

@@ -2,7 +2,7 @@
  * sparks where they burst, a potion that boils over. Fetched when nothing else is wanted; a story does without. */
 
 import { mount, unmount } from "svelte";
-import { flash, fly, late, middleOf, type Point, put, ring, shake, sparks } from "../../pieces/effects";
+import { anew, flash, fly, late, middleOf, type Point, put, ring, shake, sparks } from "../../pieces/effects";
 import { calm } from "../../pieces/motion";
 import Professor from "./Professor.svelte";
 import { type Kind, kindOf } from "./tiles";
@@ -45,8 +45,6 @@ export function placesOf(board: Element): Places {
   return new Map([...board.querySelectorAll("[data-spot]")].map((cell) => [cell, placeOf(cell)]));
 }
 
-const rolling = new WeakMap<Element, Animation>();
-
 /** They lie in their new places: what is in them turns as they roll there, and ends upright. */
 export function roll(board: Element, before: Places, ms: number): Animation[] {
   if (calm()) return [];
@@ -54,11 +52,7 @@ export function roll(board: Element, before: Places, ms: number): Animation[] {
     const far = (before.get(cell) ?? TANK) - placeOf(cell);
     const sign = far === 0 ? null : cell.querySelector(".marble > svg");
     if (!sign || !("animate" in sign)) return [];
-    const last = rolling.get(sign);
-    if (last?.playState === "running") last.finish(); // of two at once the page itself would draw every frame
-    const turn = sign.animate([{ transform: `rotate(${far * TURN}deg)` }, { transform: "none" }], { duration: ms, easing: BOUNCE });
-    rolling.set(sign, turn);
-    return [turn];
+    return [anew(sign, [{ transform: `rotate(${far * TURN}deg)` }, { transform: "none" }], { duration: ms, easing: BOUNCE })];
   });
 }
 

@@ -115,9 +115,7 @@ export function rocksOn(card: Element, layer: HTMLElement): Animation[] {
       { transform: "none", opacity: 1, offset: 0.85 },
       { transform: "scale(0.7)", opacity: 0 },
     ];
-    const fall = rock.animate(frames, { duration: 560, delay: 45 * i, fill: "both" });
-    swept(rock, [fall]);
-    return fall;
+    return swept(rock, rock.animate(frames, { duration: 560, delay: 45 * i, fill: "both" }));
   });
 }
 
