@@ -18,9 +18,10 @@ from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
+from browser.chromium import launch_options
 from browser.house import alone, built_client
 from packaging.requirements import Requirement
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 HOME = Path(__file__).parents[2]
 EXAMPLE = HOME / "examples" / "crazy_eights"
@@ -213,6 +214,16 @@ def address(bin: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str
         found = next(filter(None, (re.search(r"http://[\w.:]+", line) for line in server.stdout)))
         yield found[0]
         server.terminate()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """A browser for this module alone: while one is open its event loop runs,
+    and the server's tests that the same worker takes next could not start theirs."""
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(**launch_options())
+        yield chromium
+        chromium.close()
 
 
 def visit(browser: Browser, address: str, locale: str) -> tuple[Page, list[str]]:
