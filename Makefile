@@ -58,7 +58,7 @@ pictures: setup client
 
 # Careless games by the thousand, every component counted after every move.
 soak: setup
-	@KORSI_SOAK=70 $(BIN)/python -m pytest -n 2 tests/every_game -k components_are_conserved
+	@KORSI_SOAK=240 $(BIN)/python -m pytest -n 2 tests/every_game -k components_are_conserved
 
 # Everything that may happen to a server, for minutes: kill -9, full disks, floods, races, secrets. How
 # long and how much: MINUTES (of each trial, at most), KILLS, PAIRS, SEED; ONLY="floods races".

@@ -12,7 +12,7 @@ from korsi.testing.tables import exact, settings_in, taste_in
 
 __all__ = ["FOLDERS", "TABLES", "Table", "course", "decide", "exact", "specification"]
 
-CARELESS = 200
+CARELESS = 60
 """Games at every table that are watched for lost components."""
 
 FOLDERS = {

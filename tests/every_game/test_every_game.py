@@ -15,7 +15,7 @@ class TestEveryGame(GameTests):
     """Never fewer tries than these."""
 
     tables = TABLES
-    examples = 1500
+    examples = 3000
     steps_back = 4
 
 

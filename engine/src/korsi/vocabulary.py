@@ -359,7 +359,7 @@ def checker(kind: Any) -> Checker:
     if origin in (Union, UnionType):
         return _union(kinds)
     if origin is list:
-        return _list(checker(kinds[0]))
+        return _list(checker(kinds[0]), _bare(kinds[0]))
     if origin is tuple:
         return _tuple([checker(one) for one in kinds])
     return _plain(origin or kind)
@@ -370,8 +370,20 @@ def _place(value: object, name: str) -> str:
     return f"{name} is a place, [column, row], not {shown(value)}" if wrong else ""
 
 
+def _bare(kind: Any) -> type | None:
+    """The class of its values, where it is nothing but numbers or words: most of all that is said
+    is, and is checked without asking its checker."""
+    while get_origin(kind) is Annotated:
+        kind = get_args(kind)[0]
+    return kind if kind in (int, str, bool) else None
+
+
 def _literal(allowed: tuple[Any, ...]) -> Checker:
+    words = frozenset(one for one in allowed if type(one) is str)
+
     def found(value: object, name: str) -> str:
+        if type(value) is str and value in words:
+            return ""
         if any(value == one and type(value) is type(one) for one in allowed):
             return ""
         return f"{name} is one of {', '.join(map(str, allowed))}, not {shown(value)}"
@@ -394,11 +406,13 @@ def _union(kinds: tuple[Any, ...]) -> Checker:
     return found
 
 
-def _list(item: Checker) -> Checker:
+def _list(item: Checker, bare: type | None) -> Checker:
     def found(value: object, name: str) -> str:
         if type(value) is not list:
             return f"{name} is a list, not {shown(value)}"
         for one in value:
+            if type(one) is bare:
+                continue
             if problem := item(one, name):
                 return problem
         return ""
@@ -443,6 +457,7 @@ def _object(kind: type) -> Checker:
     fields = fields_of(kind)
     wanted = frozenset(field for field, (_, required) in fields.items() if required)
     checkers = {field: checker(one) for field, (one, _) in fields.items()}
+    bare = {field: _bare(one) for field, (one, _) in fields.items()}
     tagged = next((key for key in ("do", "event") if key in fields), None)
     others = ", ".join(field for field in fields if field != tagged)
     also = f"has also: {others}" if others else "has no other field"
@@ -450,13 +465,15 @@ def _object(kind: type) -> Checker:
     def found(value: object, name: str) -> str:
         if type(value) is not dict:
             return f"{name} is an object, not {shown(value)}"
-        if not wanted <= value.keys() <= checkers.keys():
+        if value.keys() != wanted and not wanted <= value.keys() <= checkers.keys():
             what = name or "this"
             if tagged is not None:
                 sort = "move" if tagged == "do" else "event"
                 what = f'a {sort} {{"{tagged}": "{value[tagged]}"}}'
             return f"{what} {also}; not {shown(value)}"
         for own, one in value.items():
+            if type(one) is bare[own]:
+                continue
             if problem := checkers[own](one, own):
                 return problem
         return ""

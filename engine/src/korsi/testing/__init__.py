@@ -22,7 +22,7 @@ Beside `tables.toml` there may be
 | `perft.toml` | numbers of positions that never change (see `korsi.testing.golden`) |
 | `earlier/` | games of earlier versions of the rules (see `korsi.testing.earlier`) |
 
-Pytest, Hypothesis and a few more are needed: `pip install korsi[testing]`.
+Pytest and a few more are needed: `pip install korsi[testing]`.
 """
 
 import pytest

@@ -65,7 +65,7 @@ class ContractTests:
 
     def test_a_copy_never_changes(self, table: Table) -> None:
         """However much is played after it was made; copies are looked at when they are let go."""
-        for seed in range(6):
+        for seed in range(3):
             copies: deque[tuple[korsi.Game, bytes]] = deque()
             for game in table.moments(seed):
                 copies.append((game.copy(), exact(game.position())))
@@ -77,6 +77,8 @@ class ContractTests:
 
     def test_a_played_out_copy_leaves_the_game_alone(self, table: Table) -> None:
         for number, game in enumerate(table.moments(4)):
+            if number > LONG and number % 5:
+                continue
             before = exact(game.position())
             copy = game.copy()
             copy.state.playout(Random(number))

@@ -40,7 +40,11 @@ SECRET = bytes(range(32)).hex()
 """Of a game whose chance nobody can search for, as at the tables of a server."""
 
 LONG = 60
-"""After so many moves of a game its record, which has all of them, is not looked at every time."""
+"""After so many moves of a game not all is looked at every time: its moments become alike, and its
+record, which has all of them, long."""
+
+KEPT = 1000
+"""Of so many careless games it is kept what was decided."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -73,13 +77,23 @@ class Table:
         return decide(game, chance, taste_in(self.folder))
 
     def moments(self, seed: int | str) -> Iterator[korsi.Game]:
-        """A careless game, given out before its first move and after each."""
+        """A careless game, given out before its first move and after each. What was decided in it
+        once is played again when another test asks for the same game."""
         game = self.new(seed)
         chance = Random(seed if isinstance(seed, int) else int(seed[:8], 16), 1)
         yield game
+        if (self, seed) in _decided:
+            for seat, move in _decided[self, seed]:
+                game.play(seat, move)
+                yield game
+            return
+        made = []
         while not game.over:
-            game.play(*self.decide(game, chance))
+            made.append(self.decide(game, chance))
+            game.play(*made[-1])
             yield game
+        if len(_decided) < KEPT:
+            _decided[self, seed] = made
 
     def moment(self, seed: int, number: int) -> korsi.Game:
         """A careless game after so many moves, or before its last if it is shorter."""
@@ -91,6 +105,10 @@ class Table:
                 break
             before = game.copy()
         return game
+
+
+_decided: dict[tuple[Table, int | str], list[tuple[int, Move]]] = {}
+"""What was decided in careless games that came to their end."""
 
 
 def tables_in(folder: str | Path, games: int = 100) -> list[Table]:
@@ -144,10 +162,11 @@ def decide(game: korsi.Game, chance: Random, taste: Taste | None = None) -> tupl
     if chance.below(8) == 0:
         seats = [seat for seat in range(game.seats) if game.codes(seat)]
     seat = seats[chance.below(len(seats))]
-    moves = game.legal(seat)
     if taste is not None and chance.below(4) > 0:
-        moves = sorted(moves, key=taste, reverse=True)[:3]
-    return seat, moves[chance.below(len(moves))]
+        moves = sorted(game.legal(seat), key=taste, reverse=True)[:3]
+        return seat, moves[chance.below(len(moves))]
+    codes = game.codes(seat)
+    return seat, game.move(codes[chance.below(len(codes))])
 
 
 def codes_to_try(game: korsi.Game, seat: int) -> list[int]:
