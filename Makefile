@@ -111,7 +111,7 @@ $(WHOLE)/.ready: $(BIN)/.ready $(ENGINE) | $(COMPILER)
 	@$(UV) pip install --python $(BIN)/python --no-deps --no-cache --quiet --target $(WHOLE) \
 		engine/build/whole-wheel/*.whl
 	@echo "Engine: playing the same games compiled and interpreted"
-	@PYTHONPATH=$(CURDIR)/$(WHOLE) $(BIN)/python -m pytest -n 2 tests/every_game/test_parity.py
+	@KORSI_SOAK=5 PYTHONPATH=$(CURDIR)/$(WHOLE) $(BIN)/python -m pytest -n 2 tests/every_game/test_parity.py
 	@touch $@
 
 $(BIN)/.ready: requirements.lock | $(UV)

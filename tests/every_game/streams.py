@@ -8,12 +8,13 @@ from itertools import product
 
 from every_game.tables import TABLES
 from korsi.random import Chance, Random, Seed
+from korsi.testing.tables import SOAK
 
 stream, below = Seed.stream, Random.below
 
 
 def main(game: str) -> None:
-    for table, seed in product((table for table in TABLES if table.game == game), range(3)):
+    for table, seed in product((table for table in TABLES if table.game == game), range(SOAK)):
         asked: list[tuple[int, list[int]]] = []
 
         def noted_stream(self: Seed, n: int, asked=asked) -> Chance:

@@ -39,6 +39,9 @@ Taste = Callable[[Move], int]
 SECRET = bytes(range(32)).hex()
 """Of a game whose chance nobody can search for, as at the tables of a server."""
 
+SOAK = int(os.environ.get("KORSI_SOAK", "1"))
+"""How many times as many games are played as in an ordinary run."""
+
 LONG = 60
 """After so many moves of a game not all is looked at every time: its moments become alike, and its
 record, which has all of them, long."""
@@ -123,9 +126,9 @@ def tables_in(folder: str | Path, games: int = 100) -> list[Table]:
             entry["seats"],
             entry.get("options", {}),
             entry.get("playthrough", True),
-            entry.get("playouts", 1000),
+            entry.get("playouts", 200) * SOAK,
             entry.get("seed", 11),
-            entry.get("games", games) * int(os.environ.get("KORSI_SOAK", "1")),
+            entry.get("games", games) * SOAK,
             place,
         )
         for way, entry in told["tables"].items()
