@@ -15,6 +15,7 @@ from games.black_dog.rules import model
 from games.black_dog.rules.boards import GAME
 from games.black_dog.rules.lively import eager, strewn
 from games.black_dog.rules.model_board import carried_out, moved, walks
+from korsi.testing.tables import SOAK
 
 
 def agree(game, seen):
@@ -86,11 +87,11 @@ def compare(seed, seen, most=12):
         follow(game, *eager(game, chance), seen)
 
 
-@pytest.mark.parametrize("first", range(0, 200, 20))
+@pytest.mark.parametrize("first", range(0, 100 * SOAK, 10))
 def test_engine_and_model_agree(first):
     """BD-1 to BD-32: legal moves, successors and views; two, three and four players."""
     seen = collections.Counter()
-    for seed in range(first, first + 20):
+    for seed in range(first, first + 10):
         try:
             compare(seed, seen)
         except AssertionError as different:

@@ -4,7 +4,6 @@ More of it, by hand, from the folder above the tests:
     PYTHONPATH=tests python -m potion_explosion.test_model 1000 2000
 """
 
-import os
 import random
 import sys
 from collections import Counter
@@ -15,8 +14,7 @@ import korsi
 from games.potion_explosion.rules import model
 from games.potion_explosion.rules.desks import GAME
 from games.potion_explosion.rules.lively import eager, strewn
-
-SOAK = int(os.environ.get("KORSI_SOAK", "1"))
+from korsi.testing.tables import SOAK
 
 
 def agree(game, seen):
@@ -92,7 +90,7 @@ def from_the_start(seed, seen, most=100_000):
     agree(game, seen)
 
 
-@pytest.mark.parametrize("first", range(0, 90 * SOAK, 10))
+@pytest.mark.parametrize("first", range(0, 50 * SOAK, 10))
 def test_engine_and_model_agree(first):
     """PE-1 to PE-30: legal moves, successors, events and views; two, three and four players."""
     seen = Counter()
@@ -104,7 +102,7 @@ def test_engine_and_model_agree(first):
             raise AssertionError(f"seed {seed}: {different}") from different
 
 
-@pytest.mark.parametrize("seed", range(6 * SOAK))
+@pytest.mark.parametrize("seed", range(4 * SOAK))
 def test_engine_and_model_agree_from_the_draft_to_the_end(seed):
     """PE-1 to PE-30: whole games."""
     from_the_start(seed, Counter())

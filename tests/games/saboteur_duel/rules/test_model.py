@@ -14,6 +14,7 @@ import korsi
 from games.saboteur_duel.rules import model
 from games.saboteur_duel.rules.lively import crowded, eager, stacked
 from games.saboteur_duel.rules.mazes import GAME
+from korsi.testing.tables import SOAK
 
 
 def agree(game, seen):
@@ -92,7 +93,7 @@ def compare(seed, seen):
     agree(game, seen)
 
 
-@pytest.mark.parametrize("first", range(0, 24, 3))
+@pytest.mark.parametrize("first", range(0, 12 * SOAK, 3))
 def test_engine_and_model_agree_on_whole_games(first):
     """SD-1 to SD-36: legal moves, successors and views, two players and solo."""
     seen = collections.Counter()

@@ -9,6 +9,7 @@ from korsi.games.saboteur_duel.components import DATA, JOINED, OPEN
 from korsi.games.saboteur_duel.maze import CELLS, HEIGHT, MARGIN, WIDTH, at, place_of
 from korsi.games.saboteur_duel.state import Tabletop
 from korsi.random import Random
+from korsi.testing.tables import SOAK
 
 TABLES = [(2, "green"), (2, "blue"), (1, "green"), (1, "blue")]
 
@@ -20,7 +21,7 @@ def ground(game: korsi.Game) -> Tabletop:
 
 @pytest.mark.parametrize(("seats", "colour"), TABLES)
 def test_routes_kept_up_to_date_are_those_found_anew(seats: int, colour: str) -> None:
-    for seed in range(60):
+    for seed in range(20 * SOAK):
         game = korsi.new("saboteur-duel", seats=seats, seed=seed, colour=colour)
         chance = Random(seed, 1)
         while not game.over:

@@ -52,7 +52,7 @@ def test_what_it_saves_is_what_the_next_best_costs_more():
 
 
 def test_reasons_change_no_move_and_are_found_only_when_asked_for():
-    game = korsi.new("six-nimmt", seats=4, seed=3)
+    game = korsi.new("six-nimmt", seats=4, seed=3, rounds=1)
     one, other = make_bot("search:60", 5), make_bot("search:60", 5)
     while not game.over:
         seat = game.acting[0]
