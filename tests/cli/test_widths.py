@@ -5,7 +5,7 @@ import sys
 from collections.abc import Callable, Iterator
 
 import pytest
-from cli.widths import AMPLE, NAMES, moments, rendered, stays_whole
+from cli.widths import AMPLE, NAMES, WIDTHS, moments, rendered, stays_whole
 from rich.cells import cell_len
 from rich.console import RenderableType
 from rich.text import Text
@@ -26,22 +26,28 @@ def is_drawing(shown: RenderableType) -> bool:
     return isinstance(text, Text) and text.no_wrap is True
 
 
-def everything(game: str, language: str) -> Iterator[RenderableType]:
-    """All that is drawn or asked at these moments."""
-    for view, legal, heard, scores in moments(game):
+def everything(game: str, language: str) -> Iterator[tuple[RenderableType, list[int]]]:
+    """All that is drawn or asked at these moments, with the widths to look at: at the first and the
+    last all of them, between these one third after the other."""
+    *_, last = enumerate(moments(game))
+    for number, (view, legal, heard, scores) in enumerate(moments(game)):
+        widths = WIDTHS if number in (0, last[0]) else WIDTHS[number % 3 :: 3]
         board = board_of(game, NAMES[: view["seats"]], language)
-        yield from board.draw(view, legal)
-        yield board.question(view, legal)
-        yield board.score_sheet(heard, scores)
-        yield from (board.tell(event) for event in heard[-3:])
-        yield from (board.move_words(move) for move in legal[:3])
+        shown = [
+            *board.draw(view, legal),
+            board.question(view, legal),
+            board.score_sheet(heard, scores),
+            *(board.tell(event) for event in heard[-3:]),
+            *(board.move_words(move) for move in legal[:3]),
+        ]
+        yield from ((one, widths) for one in shown)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_no_line_is_longer_than_the_terminal_and_no_word_is_split(game: str, language: str) -> None:
-    for shown in everything(game, language):
-        stays_whole(shown, in_words=not is_drawing(shown))
+    for shown, widths in everything(game, language):
+        stays_whole(shown, not is_drawing(shown), widths)
 
 
 @pytest.mark.parametrize("width", [40, 55, 61, 62, 80])

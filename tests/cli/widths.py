@@ -73,13 +73,13 @@ def numbers(text: str) -> list[int]:
     return [int(number) for number in re.findall(r"\d+", text)]
 
 
-def stays_whole(shown: RenderableType, in_words: bool = True) -> None:
-    """At no width is a line longer than the terminal, a word split, or one lost."""
+def stays_whole(shown: RenderableType, in_words: bool = True, widths: list[int] = WIDTHS) -> None:
+    """At none of these widths is a line longer than the terminal, a word split, or one lost."""
     ample = rendered(shown, AMPLE)
     whole = words(ample)
     # A sentence that fits is the same in all the room there may be.
     enough = max(map(cell_len, ample), default=0) if isinstance(shown, str | Text) else AMPLE
-    for width in WIDTHS:
+    for width in widths:
         if width > enough:
             continue
         lines = rendered(shown, width)

@@ -10,6 +10,7 @@ import pytest
 import korsi
 from games.saboteur_duel.rules.lively import moments
 from games.saboteur_duel.rules.mazes import DECK, GAME, GOALS, discard, lay, look, position, table
+from korsi.testing.tables import SOAK
 
 
 def text(value):
@@ -137,7 +138,7 @@ def shuffled(place, seat, chance):
     return other
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(3 * SOAK))
 def test_a_view_does_not_change_when_only_secrets_change(seed):
     """Hidden: other hands, the pile, unlooked goals, set-aside cards, the seed."""
     chance = random.Random(seed)
@@ -193,7 +194,7 @@ def test_events_tell_others_nothing_of_secrets(seed):
 # Imagining
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(3 * SOAK))
 def test_an_imagined_world_looks_the_same_and_is_whole(seed):
     """Every card once: own hand, own looks, discards, the maze, what is owned and gone."""
     for number, game in enumerate(moments(seed, 160)):
