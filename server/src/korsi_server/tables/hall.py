@@ -5,7 +5,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Mapping
 from contextlib import suppress
 from time import monotonic
 from typing import Final
@@ -18,6 +18,7 @@ from korsi_server.avatars import shown
 from korsi_server.limits import Bucket, Crowd
 from korsi_server.messages import Level, MyTable, NewTable, TableInfo
 from korsi_server.metrics import Metrics
+from korsi_server.nodes import Alone, Nodes
 from korsi_server.settings import Keep, Settings
 from korsi_server.store import FULL, Damaged, Down, Guest, Store
 from korsi_server.tables import entries, terms
@@ -62,9 +63,10 @@ logger = logging.getLogger("korsi")
 class Hall:
     """The room with all the tables."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store, nodes: Nodes | None = None) -> None:
         self.settings = settings
         self.store = store
+        self.nodes: Nodes = nodes or Alone()
         self.metrics = Metrics()
         self.bot_pool = BotPool(settings.workers, settings.patience, self.metrics)
         self.guests = Guests(store)
@@ -77,6 +79,7 @@ class Hall:
         self._folding = asyncio.Lock()
         self._opened = monotonic()
         self._chores: list[asyncio.Task[None]] = []
+        self._errands: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         """Be ready. No table is restored: each comes when somebody comes to it."""
@@ -87,11 +90,13 @@ class Hall:
             chores.append(Retention(self).go_on())
         loop = asyncio.get_running_loop()
         self._chores = [loop.create_task(chore) for chore in chores]
+        await self.nodes.open(self)
 
     async def close(self) -> None:
         """Let everything come to rest; the log is complete."""
         for chore in self._chores:
             chore.cancel()
+        await self.nodes.close()
         for table in self.tables.values():
             table.close()
         await self.bot_pool.close()
@@ -105,6 +110,8 @@ class Hall:
         table = self.tables.get(id)
         if table is not None:
             table.quiet_since = monotonic()  # not now, sweeper: somebody comes
+            if self.nodes.shared:
+                await table.catch_up()
             return table
         task = self._fetching.get(id)
         return await asyncio.shield(task or self.alone_with(id, self.fetch(id)))
@@ -224,12 +231,25 @@ class Hall:
         if not self._renames.take(guest.id):
             raise Cannot("fault-too-fast")
         await self.guests.keep(guest)
+        self.nodes.rename(guest.id)
+        await self._rename_here(guest)
+
+    async def _rename_here(self, guest: Guest) -> None:
         for table in list(self.tables.values()):
             if table.here(guest.id) or table.log.seat_of(guest.id) is not None:
                 await table.rename(guest)
 
     def open_tables(self) -> list[TableInfo]:
         """Tables that wait for people, are listed, and where someone is; the newest first."""
+        here = self.open_here()
+        ids = {table.id for table in here}
+        others = [table for table in self.nodes.open_elsewhere() if table.id not in ids]
+        return [*here, *others][:LISTED]
+
+    # ── What other servers say ───────────────────────────────────────────────────────────────
+
+    def open_here(self) -> list[TableInfo]:
+        """See nodes.House."""
         found: list[TableInfo] = []
         for table in reversed(self.tables.values()):
             log = table.log
@@ -238,6 +258,59 @@ class Hall:
                 if len(found) == LISTED:
                     break
         return found
+
+    def hinted(self, table: str, number: int) -> None:
+        """See nodes.House."""
+        known = self.tables.get(table)
+        if known is not None:
+            known.hinted(number)
+
+    def renamed(self, guest: str) -> None:
+        """See nodes.House."""
+
+        async def rename() -> None:
+            with suppress(Cannot, Down):
+                for known in await self.store.known([guest]):
+                    await self._rename_here(known)
+
+        self._errand(rename())
+
+    def elsewhere(self, guests: Mapping[str, frozenset[str]]) -> None:
+        """See nodes.House."""
+        for id, who in guests.items():
+            table = self.tables.get(id)
+            if table is not None:
+                table.note_elsewhere(who)
+
+    def attended(self) -> list[tuple[str, int]]:
+        """See nodes.House."""
+        return [(table.id, table.log.number) for table in self.tables.values() if table.listeners]
+
+    def in_want(self) -> list[str]:
+        """See nodes.House."""
+        return [table.id for table in self.tables.values() if table.bots_wait]
+
+    def driven(self, table: str) -> None:
+        """See nodes.House."""
+        known = self.tables.get(table)
+        if known is None or not known.listeners:
+            self.nodes.rest(table)
+        else:
+            known.wake_bots()
+
+    def cut_off(self) -> None:
+        """See nodes.House."""
+        for table in list(self.tables.values()):
+            for listener in tuple(table.listeners):
+                listener.send_on(Cannot("fault-busy"))
+
+    def _errand(self, errand: Coroutine[None, None, None]) -> None:
+        """Something that nobody waits for."""
+        task = asyncio.get_running_loop().create_task(errand)
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
+
+    # ── Making and finding ───────────────────────────────────────────────────────────────────
 
     @property
     def trouble(self) -> str:
@@ -298,6 +371,7 @@ class Hall:
         self._fetched += 1
         if self._fetched % FETCHED == 0:
             self.sweep()
+        self.nodes.look(id)
         await self._call_by_name(table)
         return table
 

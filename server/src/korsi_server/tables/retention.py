@@ -86,8 +86,15 @@ class Retention:
 
 def archive_of(settings: Settings) -> Path:
     """Where tables go that are not kept any more."""
+    if settings.archive is not None:
+        return settings.archive
     data = settings.data
-    return settings.archive or data.with_name(f"{data.name}-archive")
+    return Path("korsi-archive") if isinstance(data, str) else beside(data)
+
+
+def beside(data: Path) -> Path:
+    """The folder that is the archive of a data file."""
+    return data.with_name(f"{data.name}-archive")
 
 
 def write_files(folder: Path, table: str, lines: list[bytes]) -> None:

@@ -2,15 +2,18 @@
 
 Whatever changes the log happens under the table's lock, one thing after the other: may you, is it
 legal, is it durable; only then does the table change, and everyone is told. If the store says no,
-nothing has changed here, and the table is read again before it goes on.
+nothing has changed here, and the table is read again before it goes on. Where several servers share
+a store, another may have been faster: then what it has written is read, and the same is tried once
+more.
 """
 
 import asyncio
 import logging
 import random
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from time import monotonic
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal, TypeVar
 
 import korsi
 from korsi.contract import Event
@@ -29,6 +32,11 @@ if TYPE_CHECKING:
 
 LOOK: Final = 0.02
 """Seconds between two looks at whether all parts are there."""
+TRIES: Final = 8
+"""So often something is tried that other servers were faster with."""
+MOVES: Final = (entries.Moved, entries.Undone)
+
+Result = TypeVar("Result")
 
 logger = logging.getLogger("korsi")
 
@@ -42,6 +50,9 @@ class Table(Company):
         self.hall = hall
         self._lock = asyncio.Lock()
         self._stale = False
+        """Whether an append went wrong, so that nobody knows what is."""
+        self._behind = False
+        """Whether another server has written to the log since it was read."""
         self._bots: dict[int, asyncio.Task[None]] = {}
         self._mover: int | None = None
         """Whose move was the last."""
@@ -65,17 +76,45 @@ class Table(Company):
         async with self._lock:
             await self._refresh()
             self._make_room(listener)
+            new = not self._at_hand(listener.guest)
             self._greet(listener)
             listener.hear(welcome_frame(self, listener, after))
+        if new:
+            self.hall.nodes.come(self.id, listener.guest)
         if len(self.listeners) > 1:
             self._tell_presence()
-        self._wake_bots()
+        self.wake_bots()
 
     def leave(self, listener: Listener) -> None:
         """A socket has closed."""
+        known = listener in self.listeners
         if self._let_go(listener):
             self._watch_host()
+        if known and not self._at_hand(listener.guest):
+            self.hall.nodes.go(self.id, listener.guest)
+        if not self.listeners:
+            self.hall.nodes.rest(self.id)
         self._tell_presence()
+
+    def note_elsewhere(self, guests: frozenset[str]) -> None:
+        """Who is at this table by other servers."""
+        if guests != self.elsewhere:
+            if self._note_elsewhere(guests):
+                self._watch_host()
+            self._tell_presence()
+        self.wake_bots()
+
+    def hinted(self, number: int) -> None:
+        """Another server has written to the log, up to this number."""
+        if number > self.log.number and not self._behind:
+            self._behind = True
+            self._run(self.catch_up)
+
+    async def catch_up(self) -> None:
+        """Read what others may have written."""
+        self._behind = self._behind or self.hall.nodes.shared
+        async with self._lock:
+            await self._refresh()
 
     # ── What people ask ──────────────────────────────────────────────────────────────────────
 
@@ -83,18 +122,19 @@ class Table(Company):
         """A person's move, or their last one taken back; each once."""
         if not self._moves.take(guest):
             raise Cannot("fault-too-fast")
-        async with self._lock:
-            await self._refresh()
-            seat = permissions.own_seat(self.log, guest)
-            number = self.log.ids.get((seat, ask.id))
-            if number is None:
-                match ask:
-                    case messages.Move():
-                        return await self._move(seat, ask)
-                    case messages.Undo():
-                        await self._undo(seat, ask)
-                number = self.log.history.number
-            return messages.Done(ask.id, number)
+        return await self._alone(lambda: self._act(guest, ask))
+
+    async def _act(self, guest: str, ask: messages.Move | messages.Undo) -> messages.Answered:
+        seat = permissions.own_seat(self.log, guest)
+        number = self.log.ids.get((seat, ask.id))
+        if number is None:
+            match ask:
+                case messages.Move():
+                    return await self._move(seat, ask)
+                case messages.Undo():
+                    await self._undo(seat, ask)
+            number = self.log.history.number
+        return messages.Done(ask.id, number)
 
     async def _move(self, seat: int, ask: messages.Move) -> messages.Answered:
         metrics = self.hall.metrics
@@ -120,26 +160,27 @@ class Table(Company):
 
     async def ask(self, listener: Listener, ask: messages.Asked) -> None:
         """Anything else that changes the table; everyone is told."""
-        guest = listener.guest
         if not isinstance(ask, messages.Chat):
             self._count(listener, self._changes, self._changes_of_address)
-        if isinstance(ask, messages.Start) and guest == self.log.host:
+        if isinstance(ask, messages.Start) and listener.guest == self.log.host:
             await self._parts_on_their_way()
-        async with self._lock:
-            await self._refresh()
-            match ask:
-                case messages.Chat():
-                    await self._chat(listener, ask)
-                case messages.Lend() | messages.Reclaim():
-                    await self._change(permissions.lending(self.log, guest, ask, self.gone))
-                case messages.Admit():
-                    await self._change(permissions.admitting(self.log, guest, ask))
-                case messages.Rematch():
-                    await self._rematch(guest, ask.contributes)
-                case _:
-                    deal = self.hall.settings.deal
-                    who = Guest(guest, listener.name, listener.avatar)
-                    await self._change(permissions.seating(self.log, who, ask, deal))
+        await self._alone(lambda: self._ask(listener, ask))
+
+    async def _ask(self, listener: Listener, ask: messages.Asked) -> None:
+        guest = listener.guest
+        match ask:
+            case messages.Chat():
+                await self._chat(listener, ask)
+            case messages.Lend() | messages.Reclaim():
+                await self._change(permissions.lending(self.log, guest, ask, self.gone))
+            case messages.Admit():
+                await self._change(permissions.admitting(self.log, guest, ask))
+            case messages.Rematch():
+                await self._rematch(guest, ask.contributes)
+            case _:
+                deal = self.hall.settings.deal
+                who = Guest(guest, listener.name, listener.avatar)
+                await self._change(permissions.seating(self.log, who, ask, deal))
 
     def _count(self, listener: Listener, of_guest: Crowd, of_address: Crowd) -> None:
         """One thing more; raises Cannot if that is too fast. A new cookie is a new guest, so those
@@ -163,15 +204,15 @@ class Table(Company):
         for listener in self.listeners:
             if listener.guest == guest.id:
                 listener.name, listener.avatar = guest.name, guest.avatar
-        async with self._lock:
-            await self._refresh()
-            await self._change(permissions.renaming(self.log, guest))
+        await self._alone(lambda: self._change(permissions.renaming(self.log, guest)))
 
     async def begin(self) -> None:
         """Start, with what is there."""
-        async with self._lock:
-            deal, parts = self.hall.settings.deal, self.log.parts_by_seat()
-            await self._change(permissions.start(self.log, None, deal, parts))
+        await self._alone(self._begin)
+
+    async def _begin(self) -> None:
+        deal, parts = self.hall.settings.deal, self.log.parts_by_seat()
+        await self._change(permissions.start(self.log, None, deal, parts))
 
     async def begin_log(self, first: Sequence[Entry]) -> None:
         """Write the first entries of a new table."""
@@ -179,6 +220,15 @@ class Table(Company):
             await self._change(first)
 
     # ── Under the lock ───────────────────────────────────────────────────────────────────────
+
+    async def _alone(self, deed: Callable[[], Awaitable[Result]]) -> Result:
+        """Do something with the log as it is; once more where another server was faster."""
+        async with self._lock:
+            for _ in range(TRIES):
+                await self._refresh()
+                with suppress(Taken):
+                    return await deed()
+        raise Cannot("fault-busy")
 
     async def _play(self, entry: entries.Moved) -> None:
         """A move, tried on a copy."""
@@ -203,7 +253,7 @@ class Table(Company):
             self.tell_table()
         if over:
             self._tell_asides()
-        self._wake_bots()
+        self.wake_bots()
 
     async def _change(self, changes: Sequence[Entry]) -> None:
         """Make entries durable, then true; everyone is told."""
@@ -217,7 +267,7 @@ class Table(Company):
         self.tell_table()
         if started:
             self._tell_events(self.log.history.number + 1)
-        self._wake_bots()
+        self.wake_bots()
 
     async def _chat(self, listener: Listener, ask: messages.Chat) -> None:
         limits = self.hall.settings.limits
@@ -233,17 +283,18 @@ class Table(Company):
     async def help(self, guest: str, what: Literal["hint", "preview"]) -> None:
         """Somebody is helped where others sit too: they are told so. Of looks at what moves would
         bring, one in each moment: a hand that goes over the board is one thought."""
-        async with self._lock:
-            await self._refresh()
-            log = self.log
-            seat = permissions.helping(log, guest, what, self.hall.settings.limits.helps)
-            known = what == "preview" and log.chairs[seat].looked == log.history.number
-            if log.people < 2 or known:
-                return
-            helped = entries.Helped(seat, what)
-            await self._append([helped])
-            log.fold(helped)
-            self.tell_table()
+        await self._alone(lambda: self._help(guest, what))
+
+    async def _help(self, guest: str, what: Literal["hint", "preview"]) -> None:
+        log = self.log
+        seat = permissions.helping(log, guest, what, self.hall.settings.limits.helps)
+        known = what == "preview" and log.chairs[seat].looked == log.history.number
+        if log.people < 2 or known:
+            return
+        helped = entries.Helped(seat, what)
+        await self._append([helped])
+        log.fold(helped)
+        self.tell_table()
 
     async def _rematch(self, guest: str, contributes: bool) -> None:
         if self.log.status != "over":
@@ -254,7 +305,8 @@ class Table(Company):
             await self._change([entries.Rematched(follower)])
 
     async def _append(self, changes: Sequence[Entry], over: bool = False) -> None:
-        """Make entries durable. If that fails, nobody knows what is: read the log again."""
+        """Make entries durable. If that fails, nobody knows what is: read the log again. Raises
+        Taken where another server has written meanwhile, and then nothing has happened."""
         limits = self.hall.settings.limits
         vital = (
             entries.Moved,
@@ -277,29 +329,72 @@ class Table(Company):
             )
         except Damaged as error:
             raise self._set_aside(error) from error
-        except (Taken, Down) as error:
+        except Taken:
+            self._stale = False
+            self._behind = True
+            raise
+        except Down as error:
             logger.warning("table %s: an append failed (%s)", self.id, type(error).__name__)
             self._run(self._reread)
             raise Cannot(self.hall.trouble) from error
         self._stale = False
         self.hall.metrics.append.add(monotonic() - begun)
+        self.hall.nodes.tell(self.id, self.log.number + len(changes))
 
     async def _refresh(self) -> None:
-        """If an append went wrong: read the log again, and welcome everyone anew."""
-        if not self._stale:
+        """If an append went wrong: read the log again, and welcome everyone anew. If another server
+        has written: read on, and tell everyone."""
+        if not (self._stale or self._behind):
             return
         try:
-            self.log = await self.hall.folded(self.id, await self.hall.store.read(self.id))
+            if self._stale:
+                lines = await self.hall.store.read(self.id)
+                self.log = await self.hall.folded(self.id, lines)
+            else:
+                self._behind = False  # what is written from now on is hinted at anew
+                self._read_on(await self.hall.store.read(self.id, self.log.number))
+                return
         except Damaged as error:
             raise self._set_aside(error) from error
         except Down as error:
             raise Cannot("fault-busy") from error
         except Exception as error:
             raise self._set_aside(error) from error
-        self._stale = False
+        self._stale = self._behind = False
         for listener in self.listeners:
             listener.hear(welcome_frame(self, listener, None))
-        self._wake_bots()
+        self.wake_bots()
+
+    def _read_on(self, lines: list[bytes]) -> None:
+        """What another server has written: it is true, and everyone here is told."""
+        if not lines:
+            return
+        log = self.log
+        first, levels, before = log.history.number + 1, self._levels(), log.status
+        changed = started = False
+        for entry in map(entries.read, lines):
+            log.fold(entry)
+            if isinstance(entry, entries.Chatted):
+                self._tell_line(log.chat[-1])
+            elif isinstance(entry, MOVES):
+                self._mover = entry.seat
+            else:
+                changed = True
+                started = started or isinstance(entry, entries.Started)
+        if changed:
+            self._show_out()
+        if started or log.history.number >= first:
+            self._tell_events(first)
+        over = log.status == "over" and before != "over"
+        if changed or over or levels != self._levels():
+            self.tell_table()
+        if over:
+            self._tell_asides()
+        self.wake_bots()
+
+    def _levels(self) -> list[str | None]:
+        """Which seats bots play for."""
+        return [chair.level for chair in self.log.chairs]
 
     def _set_aside(self, error: Exception) -> Cannot:
         """The log can't be read any more: everyone here is told, and so is who comes later."""
@@ -314,14 +409,20 @@ class Table(Company):
 
     # ── Bots ─────────────────────────────────────────────────────────────────────────────────
 
-    def _wake_bots(self) -> None:
+    def wake_bots(self) -> None:
         """Let every bot think that has to; but none plays for an empty room."""
         if not self.listeners or self._stale:
             return
-        for seat in self.log.bots_to_move():
-            if seat not in self._bots:
+        waiting = [seat for seat in self.log.bots_to_move() if seat not in self._bots]
+        if waiting and self.hall.nodes.drives(self.id):
+            for seat in waiting:
                 task = asyncio.get_running_loop().create_task(self._bot(seat))
                 self._bots[seat] = task
+
+    @property
+    def bots_wait(self) -> bool:
+        """Whether bots should move here, and none is thinking."""
+        return bool(self.listeners and not self._bots and self.log.bots_to_move())
 
     async def _bot(self, seat: int) -> None:
         """One move of a bot, by the same line as everybody's."""
@@ -346,6 +447,8 @@ class Table(Company):
                     self.hall.metrics.bot_moves.value += 1
         except korsi.Refused:
             pass  # the table went on while it thought: it thinks again
+        except Taken:
+            self._run(self.catch_up)  # another server drives it too, or was told something first
         except Cannot:
             await asyncio.sleep(1)  # the store is busy
         except Exception as error:
@@ -353,7 +456,7 @@ class Table(Company):
             await asyncio.sleep(1)
         finally:
             self._bots.pop(seat, None)
-        self._wake_bots()
+        self.wake_bots()
 
     def bots_hurry(self, hurried: bool) -> None:
         """A bot has thought, with the time that it wants or with less; who is here is told."""
@@ -374,14 +477,15 @@ class Table(Company):
             self._handing = loop.call_later(delay, self._run, self._hand_over)
 
     async def _hand_over(self) -> None:
-        async with self._lock:
-            await self._refresh()
-            log = self.log
-            if log.status != "waiting" or log.host is None or not self.gone(log.host):
-                return
-            heirs = [guest for guest in log.order if self.here(guest)]
-            if heirs:
-                await self._change([entries.Hosted(heirs[0])])
+        await self._alone(self._crown)
+
+    async def _crown(self) -> None:
+        log = self.log
+        if log.status != "waiting" or log.host is None or not self.gone(log.host):
+            return
+        heirs = [guest for guest in log.order if self.here(guest)]
+        if heirs:
+            await self._change([entries.Hosted(heirs[0])])
 
     # ── Housekeeping ─────────────────────────────────────────────────────────────────────────
 
