@@ -5,7 +5,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Coroutine, Mapping
+from collections.abc import Coroutine
 from contextlib import suppress
 from time import monotonic
 from typing import Final
@@ -26,6 +26,7 @@ from korsi_server.tables.bot_pool import BotPool
 from korsi_server.tables.entries import Entry
 from korsi_server.tables.frames import table_info
 from korsi_server.tables.guests import Guests
+from korsi_server.tables.news import News
 from korsi_server.tables.permissions import Cannot
 from korsi_server.tables.retention import Retention
 from korsi_server.tables.table import Table
@@ -79,7 +80,6 @@ class Hall:
         self._folding = asyncio.Lock()
         self._opened = monotonic()
         self._chores: list[asyncio.Task[None]] = []
-        self._errands: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         """Be ready. No table is restored: each comes when somebody comes to it."""
@@ -90,7 +90,7 @@ class Hall:
             chores.append(Retention(self).go_on())
         loop = asyncio.get_running_loop()
         self._chores = [loop.create_task(chore) for chore in chores]
-        await self.nodes.open(self)
+        await self.nodes.open(News(self))
 
     async def close(self) -> None:
         """Let everything come to rest; the log is complete."""
@@ -232,9 +232,10 @@ class Hall:
             raise Cannot("fault-too-fast")
         await self.guests.keep(guest)
         self.nodes.rename(guest.id)
-        await self._rename_here(guest)
+        await self.rename_here(guest)
 
-    async def _rename_here(self, guest: Guest) -> None:
+    async def rename_here(self, guest: Guest) -> None:
+        """The same, at the tables that are in memory here."""
         for table in list(self.tables.values()):
             if table.here(guest.id) or table.log.seat_of(guest.id) is not None:
                 await table.rename(guest)
@@ -246,10 +247,8 @@ class Hall:
         others = [table for table in self.nodes.open_elsewhere() if table.id not in ids]
         return [*here, *others][:LISTED]
 
-    # ── What other servers say ───────────────────────────────────────────────────────────────
-
     def open_here(self) -> list[TableInfo]:
-        """See nodes.House."""
+        """Those of them that are in memory here."""
         found: list[TableInfo] = []
         for table in reversed(self.tables.values()):
             log = table.log
@@ -258,59 +257,6 @@ class Hall:
                 if len(found) == LISTED:
                     break
         return found
-
-    def hinted(self, table: str, number: int) -> None:
-        """See nodes.House."""
-        known = self.tables.get(table)
-        if known is not None:
-            known.hinted(number)
-
-    def renamed(self, guest: str) -> None:
-        """See nodes.House."""
-
-        async def rename() -> None:
-            with suppress(Cannot, Down):
-                for known in await self.store.known([guest]):
-                    await self._rename_here(known)
-
-        self._errand(rename())
-
-    def elsewhere(self, guests: Mapping[str, frozenset[str]]) -> None:
-        """See nodes.House."""
-        for id, who in guests.items():
-            table = self.tables.get(id)
-            if table is not None:
-                table.note_elsewhere(who)
-
-    def attended(self) -> list[tuple[str, int]]:
-        """See nodes.House."""
-        return [(table.id, table.log.number) for table in self.tables.values() if table.listeners]
-
-    def in_want(self) -> list[str]:
-        """See nodes.House."""
-        return [table.id for table in self.tables.values() if table.bots_wait]
-
-    def driven(self, table: str) -> None:
-        """See nodes.House."""
-        known = self.tables.get(table)
-        if known is None or not known.listeners:
-            self.nodes.rest(table)
-        else:
-            known.wake_bots()
-
-    def cut_off(self) -> None:
-        """See nodes.House."""
-        for table in list(self.tables.values()):
-            for listener in tuple(table.listeners):
-                listener.send_on(Cannot("fault-busy"))
-
-    def _errand(self, errand: Coroutine[None, None, None]) -> None:
-        """Something that nobody waits for."""
-        task = asyncio.get_running_loop().create_task(errand)
-        self._errands.add(task)
-        task.add_done_callback(self._errands.discard)
-
-    # ── Making and finding ───────────────────────────────────────────────────────────────────
 
     @property
     def trouble(self) -> str:

@@ -8,22 +8,21 @@ more.
 """
 
 import asyncio
-import logging
 import random
-from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
+from collections.abc import Sequence
 from time import monotonic
-from typing import TYPE_CHECKING, Final, Literal, TypeVar
+from typing import TYPE_CHECKING, Final, Literal
 
 import korsi
 from korsi.contract import Event
-from korsi_server import messages, mishaps
+from korsi_server import messages
 from korsi_server.limits import Crowd
-from korsi_server.store import Damaged, Down, Guest, Taken
+from korsi_server.store import Guest, Taken
 from korsi_server.tables import advice, entries, permissions
-from korsi_server.tables.company import Company, Listener
+from korsi_server.tables.company import Listener
 from korsi_server.tables.entries import Entry
-from korsi_server.tables.frames import encode, welcome_frame
+from korsi_server.tables.frames import welcome_frame
+from korsi_server.tables.keeping import Keeping
 from korsi_server.tables.permissions import Cannot
 from korsi_server.tables.table_log import TableLog, taken_back
 
@@ -32,32 +31,15 @@ if TYPE_CHECKING:
 
 LOOK: Final = 0.02
 """Seconds between two looks at whether all parts are there."""
-TRIES: Final = 8
-"""So often something is tried that other servers were faster with."""
-MOVES: Final = (entries.Moved, entries.Undone)
-
-Result = TypeVar("Result")
-
-logger = logging.getLogger("korsi")
 
 
-class Table(Company):
+class Table(Keeping):
     """A table in memory, with those who are at it."""
 
     def __init__(self, log: TableLog, hall: "Hall", empty_since: float | None = None) -> None:
-        super().__init__(log, hall.settings, empty_since)
-        self.id = log.id
-        self.hall = hall
-        self._lock = asyncio.Lock()
-        self._stale = False
-        """Whether an append went wrong, so that nobody knows what is."""
-        self._behind = False
-        """Whether another server has written to the log since it was read."""
+        super().__init__(log, hall, empty_since)
         self._bots: dict[int, asyncio.Task[None]] = {}
-        self._mover: int | None = None
-        """Whose move was the last."""
         self._handing: asyncio.TimerHandle | None = None
-        self._errands: set[asyncio.Task[None]] = set()
         self.hinting: set[str] = set()
         """The guests for whom a bot thinks of a hint."""
         self._voices: dict[str, str] = {}
@@ -103,18 +85,6 @@ class Table(Company):
                 self._watch_host()
             self._tell_presence()
         self.wake_bots()
-
-    def hinted(self, number: int) -> None:
-        """Another server has written to the log, up to this number."""
-        if number > self.log.number and not self._behind:
-            self._behind = True
-            self._run(self.catch_up)
-
-    async def catch_up(self) -> None:
-        """Read what others may have written."""
-        self._behind = self._behind or self.hall.nodes.shared
-        async with self._lock:
-            await self._refresh()
 
     # ── What people ask ──────────────────────────────────────────────────────────────────────
 
@@ -221,15 +191,6 @@ class Table(Company):
 
     # ── Under the lock ───────────────────────────────────────────────────────────────────────
 
-    async def _alone(self, deed: Callable[[], Awaitable[Result]]) -> Result:
-        """Do something with the log as it is; once more where another server was faster."""
-        async with self._lock:
-            for _ in range(TRIES):
-                await self._refresh()
-                with suppress(Taken):
-                    return await deed()
-        raise Cannot("fault-busy")
-
     async def _play(self, entry: entries.Moved) -> None:
         """A move, tried on a copy."""
         assert self.log.game is not None
@@ -303,109 +264,6 @@ class Table(Company):
         if self.log.rematch is None:
             follower = await self.hall.follow(self, guest, contributes)
             await self._change([entries.Rematched(follower)])
-
-    async def _append(self, changes: Sequence[Entry], over: bool = False) -> None:
-        """Make entries durable. If that fails, nobody knows what is: read the log again. Raises
-        Taken where another server has written meanwhile, and then nothing has happened."""
-        limits = self.hall.settings.limits
-        vital = (
-            entries.Moved,
-            entries.Undone,
-            entries.Started,
-            entries.Helped,
-        )  # a full log stops no game
-        besides = not any(isinstance(entry, vital) for entry in changes)
-        if self.log.number >= limits.entries or (
-            besides and self.log.besides >= limits.entries_besides
-        ):
-            raise Cannot("fault-full")
-        lines = [entries.written(entry) for entry in changes]
-        seated = self.log.seated_after(changes)
-        begun = monotonic()
-        self._stale = True
-        try:
-            await self.hall.store.append(
-                self.id, self.log.number + 1, lines, over=over, seated=seated
-            )
-        except Damaged as error:
-            raise self._set_aside(error) from error
-        except Taken:
-            self._stale = False
-            self._behind = True
-            raise
-        except Down as error:
-            logger.warning("table %s: an append failed (%s)", self.id, type(error).__name__)
-            self._run(self._reread)
-            raise Cannot(self.hall.trouble) from error
-        self._stale = False
-        self.hall.metrics.append.add(monotonic() - begun)
-        self.hall.nodes.tell(self.id, self.log.number + len(changes))
-
-    async def _refresh(self) -> None:
-        """If an append went wrong: read the log again, and welcome everyone anew. If another server
-        has written: read on, and tell everyone."""
-        if not (self._stale or self._behind):
-            return
-        try:
-            if self._stale:
-                lines = await self.hall.store.read(self.id)
-                self.log = await self.hall.folded(self.id, lines)
-            else:
-                self._behind = False  # what is written from now on is hinted at anew
-                self._read_on(await self.hall.store.read(self.id, self.log.number))
-                return
-        except Damaged as error:
-            raise self._set_aside(error) from error
-        except Down as error:
-            raise Cannot("fault-busy") from error
-        except Exception as error:
-            raise self._set_aside(error) from error
-        self._stale = self._behind = False
-        for listener in self.listeners:
-            listener.hear(welcome_frame(self, listener, None))
-        self.wake_bots()
-
-    def _read_on(self, lines: list[bytes]) -> None:
-        """What another server has written: it is true, and everyone here is told."""
-        if not lines:
-            return
-        log = self.log
-        first, levels, before = log.history.number + 1, self._levels(), log.status
-        changed = started = False
-        for entry in map(entries.read, lines):
-            log.fold(entry)
-            if isinstance(entry, entries.Chatted):
-                self._tell_line(log.chat[-1])
-            elif isinstance(entry, MOVES):
-                self._mover = entry.seat
-            else:
-                changed = True
-                started = started or isinstance(entry, entries.Started)
-        if changed:
-            self._show_out()
-        if started or log.history.number >= first:
-            self._tell_events(first)
-        over = log.status == "over" and before != "over"
-        if changed or over or levels != self._levels():
-            self.tell_table()
-        if over:
-            self._tell_asides()
-        self.wake_bots()
-
-    def _levels(self) -> list[str | None]:
-        """Which seats bots play for."""
-        return [chair.level for chair in self.log.chairs]
-
-    def _set_aside(self, error: Exception) -> Cannot:
-        """The log can't be read any more: everyone here is told, and so is who comes later."""
-        fault = self.hall.set_aside(self.id, error)
-        self._tell(encode(messages.Fault(fault.why, fault.data)))
-        return fault
-
-    async def _reread(self) -> None:
-        await asyncio.sleep(0)
-        async with self._lock:
-            await self._refresh()
 
     # ── Bots ─────────────────────────────────────────────────────────────────────────────────
 
@@ -486,27 +344,6 @@ class Table(Company):
         heirs = [guest for guest in log.order if self.here(guest)]
         if heirs:
             await self._change([entries.Hosted(heirs[0])])
-
-    # ── Housekeeping ─────────────────────────────────────────────────────────────────────────
-
-    def _run(self, errand: Callable[[], Awaitable[None]]) -> None:
-        """Do something in the background that nobody waits for."""
-
-        async def run() -> None:
-            try:
-                await errand()
-            except Cannot:
-                pass
-            except Exception as error:
-                self.note(error)
-
-        task = asyncio.get_running_loop().create_task(run())
-        self._errands.add(task)
-        task.add_done_callback(self._errands.discard)
-
-    def note(self, error: BaseException) -> str:
-        """Something went wrong here that should not have; the id of the mishap."""
-        return mishaps.note(error, f"table {self.id}", self.hall.metrics)
 
     @property
     def busy(self) -> bool:
