@@ -94,12 +94,17 @@ class Server(uvicorn.Server):
 
     async def live(self, ready: Callable[[str], None] = lambda _: None) -> None:
         """Serve until somebody says stop. `ready` is told the address."""
-        hall = self.hall = await self._furnished()
+        sockets = [self.listening] if self.figures is None else [self.listening, self.figures]
+        try:
+            hall = self.hall = await self._furnished()
+        except Unusable:
+            for taken in sockets:
+                taken.close()
+            raise
         gate = Gate(self.settings, hall.metrics, files())
         loop = asyncio.get_running_loop()
         loop.set_exception_handler(mishaps.Scarcity(hall.metrics).note)
         watching = loop.create_task(gate.watch())
-        sockets = [self.listening] if self.figures is None else [self.listening, self.figures]
         figures = None if self.figures is None else self.figures.getsockname()[:2]
         try:
             await hall.open()

@@ -33,7 +33,10 @@ TRIES: Final = 5
 WEAK: Final = ("off", "local", "remote_write")
 """Where the database would say that something is durable before it is."""
 UNREACHED: Final = "the database can't be reached"
-TROUBLES: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+TROUBLES: Final = (
+    *(asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError),
+    *(OSError, TimeoutError),
+)
 AGAIN: Final = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
 """Nothing has happened, and the same may succeed now."""
 
@@ -122,9 +125,9 @@ class PostgresStore:
                 statement_cache_size=0,
                 reset=_nothing_to_reset,
             )
-        except (*TROUBLES, ValueError) as error:
-            if isinstance(error, Unusable):
-                raise
+        except Unusable:
+            raise
+        except Exception as error:  # an address can be wrong in many ways
             raise Unusable(f"can't use the database {said(address)}: {_words(error)}") from error
         begin = f"begin; set local statement_timeout = {round(PATIENCE * 1000)}"
         return cls(
@@ -358,7 +361,7 @@ class PostgresStore:
                 group = self._next_group()
                 try:
                     won = await self._commit(group)
-                except TROUBLES as error:
+                except Exception as error:  # whatever it is, somebody waits for an answer
                     self._answer(group, self._down(error))
                 else:
                     self._trouble = None
@@ -394,7 +397,7 @@ class PostgresStore:
             except AGAIN:
                 if tried == TRIES - 1:
                     raise
-            except TROUBLES:
+            except Exception:
                 if self._connection is not None:
                     self._connection.terminate()
                     self._connection = None
@@ -473,4 +476,6 @@ async def _nothing_to_reset(_: "Own") -> None:
 
 def _words(error: BaseException) -> str:
     """What went wrong, on one line."""
+    if isinstance(error, ConnectionRefusedError):
+        return "nobody answers there"
     return " ".join(str(error).split()) or type(error).__name__

@@ -41,8 +41,13 @@ MIGRATIONS: Final = [
 """What brings a database from each version of the schema to the next. They are added, never
 changed: one that any older Korsi has written takes those that it lacks, and keeps all it holds."""
 VERSION: Final = len(MIGRATIONS)
+TABLES: Final = (
+    *("tables", "log", "guests", "keys", "links", "seated", "unplaced"),
+    *("nodes", "present", "leases"),
+)
 OLDEST: Final = 140000
 """PostgreSQL 14: older ones have not been tried."""
+KNOWN: Final = "select 1 from pg_tables where schemaname = 'korsi' and tablename = 'version'"
 LOCK: Final = 0x6B6F727369
 """One server at a time brings the database up."""
 
@@ -75,9 +80,22 @@ async def brought_up(connection: "asyncpg.Connection[asyncpg.Record]") -> None:
             ) from error
 
 
+async def granted(connection: "asyncpg.Connection[asyncpg.Record]", role: str) -> None:
+    """Let a role serve: read and write everything that is played, and change nothing else."""
+    name = await connection.fetchval("select quote_ident($1)", role)
+    for right in (
+        "usage on schema korsi",
+        "select on korsi.version",
+        *(f"select, insert, update, delete on korsi.{table}" for table in TABLES),
+    ):
+        await connection.execute(f"grant {right} to {name}")
+
+
 async def _version(connection: "asyncpg.Connection[asyncpg.Record]") -> int:
     """The schema of the database, 0 if it has none; raises Unusable if it is a newer one."""
-    if await connection.fetchval("select to_regclass('korsi.version')") is None:
+    # By what the catalogue says now: what a name was found to mean may have been kept from before
+    # another server's change.
+    if await connection.fetchval(KNOWN) is None:
         return 0
     version = int(await connection.fetchval("select version from korsi.version"))
     if version > VERSION:
