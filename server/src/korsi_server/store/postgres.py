@@ -128,7 +128,7 @@ class PostgresStore:
         except Unusable:
             raise
         except Exception as error:  # an address can be wrong in many ways
-            raise Unusable(f"can't use the database {said(address)}: {_words(error)}") from error
+            raise Unusable(f"can't use the database {said(address)}: {words(error)}") from error
         begin = f"begin; set local statement_timeout = {round(PATIENCE * 1000)}"
         return cls(
             address, readers, f"{begin}; set local synchronous_commit = on" if weak else begin
@@ -348,7 +348,7 @@ class PostgresStore:
         kind = Damaged if isinstance(error, asyncpg.DataCorruptedError) else Down
         if kind is Down:
             self._trouble = FULL if isinstance(error, asyncpg.DiskFullError) else UNREACHED
-        return kind(_words(error))
+        return kind(words(error))
 
     # ── The writer ───────────────────────────────────────────────────────────────────────────
 
@@ -474,7 +474,7 @@ async def _nothing_to_reset(_: "Own") -> None:
     """No setting, lock or cursor of ours lasts longer than its transaction."""
 
 
-def _words(error: BaseException) -> str:
+def words(error: BaseException) -> str:
     """What went wrong, on one line."""
     if isinstance(error, ConnectionRefusedError):
         return "nobody answers there"

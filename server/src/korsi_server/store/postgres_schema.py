@@ -60,10 +60,10 @@ async def brought_up(connection: "asyncpg.Connection[asyncpg.Record]") -> None:
     if connection.get_server_version().major * 10000 < OLDEST:
         raise Unusable("Korsi needs PostgreSQL 14 or newer")
     async with connection.transaction():
-        if await _version(connection) == VERSION:
+        if await known_version(connection) == VERSION:
             return
         await connection.execute("select pg_advisory_xact_lock($1)", LOCK)
-        version = await _version(connection)
+        version = await known_version(connection)
         try:
             if version == 0:
                 await connection.execute("create schema if not exists korsi")
@@ -91,7 +91,7 @@ async def granted(connection: "asyncpg.Connection[asyncpg.Record]", role: str) -
         await connection.execute(f"grant {right} to {name}")
 
 
-async def _version(connection: "asyncpg.Connection[asyncpg.Record]") -> int:
+async def known_version(connection: "asyncpg.Connection[asyncpg.Record]") -> int:
     """The schema of the database, 0 if it has none; raises Unusable if it is a newer one."""
     # By what the catalogue says now: what a name was found to mean may have been kept from before
     # another server's change.
