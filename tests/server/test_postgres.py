@@ -14,7 +14,7 @@ from korsi_server.store import FULL, Down, Taken, Unusable, postgres_schema
 from korsi_server.store import postgres as writer
 from korsi_server.store.addresses import said
 from korsi_server.store.postgres import PostgresStore
-from korsi_server.store.postgres_schema import VERSION, brought_up, granted
+from korsi_server.store.postgres_schema import VERSION
 from server import databases
 
 
@@ -56,35 +56,6 @@ def test_a_database_of_a_newer_korsi_is_left_alone(postgres: Databases):
             await PostgresStore.open(address)
 
     asyncio.run(test())
-
-
-def test_a_role_with_few_rights_serves_what_its_owner_has_prepared(postgres: Databases):
-    address = postgres.new()
-    role = f"server_{postgres_name(address)}"
-    databases.run(address, f"create role {role} login")
-    lesser = address.replace("korsi@", f"{role}@")
-
-    async def prepared() -> None:
-        connection = await asyncpg.connect(address)
-        await brought_up(connection)
-        await granted(connection, role)
-        await connection.close()
-
-    try:
-        with pytest.raises(Unusable, match="let its owner run"):
-            asyncio.run(PostgresStore.open(lesser))
-        asyncio.run(prepared())
-        with House(lesser) as house:
-            ada = house.person("Ada")
-            line = ada.come(ada.make(bots="easy"))
-            line.move(line.hear("welcome")["legal"][0], "a")
-            assert line.hear("done")
-        for wrong in ("drop table korsi.log", "update korsi.version set version = 0"):
-            with pytest.raises(asyncpg.InsufficientPrivilegeError):
-                databases.run(lesser, wrong)
-    finally:
-        databases.run(address, f"drop owned by {role}")
-        databases.run(address, f"drop role {role}")
 
 
 def postgres_name(address: str) -> str:

@@ -55,7 +55,7 @@ def restore(copy: Path, into: str, *, overwrite: bool) -> int:
 
 async def _backup(address: str, to: Path) -> int:
     part = to.with_name(f"{to.name}.part")
-    connection = await _connected(address)
+    connection = await connected(address)
     try:
         part.unlink(missing_ok=True)
         with closing(open_file(part)) as file:
@@ -98,7 +98,7 @@ async def _batches(connection: "Own", query: str) -> AsyncIterator[list[Row]]:
 
 
 async def _restore(copy: Path, into: str, overwrite: bool) -> int:
-    connection = await _connected(into)
+    connection = await connected(into)
     try:
         await brought_up(connection)
         with TemporaryDirectory() as folder:
@@ -150,7 +150,8 @@ def _names(columns: tuple[str, ...]) -> str:
     return ", ".join(f'"{name}"' for name in columns)
 
 
-async def _connected(address: str) -> "Own":
+async def connected(address: str) -> "Own":
+    """A connection of one's own; raises Unusable with a sentence."""
     try:
         return await asyncpg.connect(address, timeout=5, statement_cache_size=0)
     except Exception as error:  # an address can be wrong in many ways
