@@ -1,5 +1,6 @@
 """Several servers on one database: whoever comes to any of them is at the same table."""
 
+import asyncio
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -8,10 +9,13 @@ from typing import Any
 import pytest
 from server.databases import Databases
 from server.house import PATIENCE, House, Line, Person
+from server.test_restart import within
 
 from korsi_server.nodes.hints import Hints
+from korsi_server.settings import Keep
 from korsi_server.store import Down
 from korsi_server.store.postgres import PostgresStore
+from korsi_server.tables.retention import Retention
 from server import databases
 
 
@@ -197,6 +201,22 @@ def test_chairs_wanted_at_two_nodes_at_once_go_to_one_of_both(two):
     ]
     assert len({answer["table"]["sitters"][1]["name"] for answer in answers}) == 1
     assert sum(answer["seat"] == 1 for answer in answers) == 1
+
+
+def test_no_table_is_put_away_that_somebody_is_at_by_another_node(postgres, tmp_path):
+    address = postgres.new()
+    settings = {"keep": Keep(forgotten=0.0), "archive": tmp_path / "archive"}
+    with House(address) as one, House(address, **settings) as other:
+        ada = one.person("Ada")
+        table, left = ada.make(bots=None), ada.make(bots=None)
+        line = ada.come(table)
+        line.hear("welcome")
+        wait_until(lambda: databases.run(address, "select 1 from korsi.present"))
+        within(other, lambda: asyncio.sleep(0.01))
+        within(other, Retention(other.hall).round)
+        assert [path.stem for path in (tmp_path / "archive").iterdir()] == [left]
+        line.say("chat", text="still here")
+        assert line.hear("chat")["line"]["text"] == "still here"
 
 
 def test_nodes_that_have_gone_leave_nothing_behind(postgres):

@@ -79,6 +79,9 @@ class Nodes(Protocol):
     def open_elsewhere(self) -> list[TableInfo]:
         """The tables of other nodes that wait for people."""
 
+    async def somebody_at(self, table: str) -> bool:
+        """Whether somebody is at a table at another node; raises Down."""
+
 
 class Alone:
     """The only server there is: everything is here."""
@@ -117,3 +120,7 @@ class Alone:
     def open_elsewhere(self) -> list[TableInfo]:
         """See Nodes."""
         return []
+
+    async def somebody_at(self, table: str) -> bool:
+        """See Nodes."""
+        return False

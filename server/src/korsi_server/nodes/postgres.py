@@ -156,6 +156,10 @@ class PostgresNodes:
         """See Nodes."""
         return self._open
 
+    async def somebody_at(self, table: str) -> bool:
+        """See Nodes."""
+        return bool((await self._store.transact(self._found, [table]))[table])
+
     def _send(self, about: str, hint: str) -> None:
         if self._hints is not None:
             self._hints.send(about, hint)

@@ -77,6 +77,8 @@ class Retention:
     async def _put_away(self, table: str) -> Table | None:
         """Into the archive, durably, and then out of the store; None when that is done."""
         store = self._hall.store
+        if await self._hall.nodes.somebody_at(table):
+            return await self._hall.fetch(table)  # which stays
         lines = await store.read(table)
         await asyncio.to_thread(write_files, self._archive, table, lines)
         if await store.forget(table, len(lines)):
