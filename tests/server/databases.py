@@ -20,6 +20,8 @@ import asyncpg
 
 NAMED = "KORSI_TEST_POSTGRES"
 PATIENCE = 30.0
+POOLER_PATH = os.pathsep.join((os.environ.get("PATH", ""), "/usr/sbin", "/usr/local/sbin"))
+"""Where PgBouncer is, if it is anywhere: no package index has it."""
 VERSIONS = {16: "pginstall", 18: "pginstall18"}
 """Which are in the package, and where."""
 
@@ -112,6 +114,54 @@ class Cluster:
                 await asyncio.sleep(0.02)
 
 
+class Pooler:
+    """PgBouncer before a database, which gives each transaction any of a few connections."""
+
+    def __init__(self, address: str) -> None:
+        parts = urlsplit(address)
+        self.port = free_port()
+        self._folder = Path(tempfile.mkdtemp(prefix="korsi-pooler-"))
+        settings = self._folder / "pooler.ini"
+        settings.write_text(
+            f"""[databases]
+* = host={parts.hostname} port={parts.port} user={parts.username}
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = {self.port}
+unix_socket_dir =
+auth_type = any
+pool_mode = transaction
+default_pool_size = 3
+max_client_conn = 200
+"""
+        )
+        self._as: dict[str, Any] = {}
+        if os.getuid() == 0:
+            self._as = {"user": "nobody", "group": "nogroup", "extra_groups": []}
+            shutil.chown(self._folder, "nobody", "nogroup")
+            shutil.chown(settings, "nobody", "nogroup")
+        pooler = shutil.which("pgbouncer", path=POOLER_PATH)
+        assert pooler is not None
+        self._process = subprocess.Popen(
+            [pooler, "-q", settings], stderr=subprocess.DEVNULL, **self._as
+        )
+        self.address = f"postgresql://korsi@127.0.0.1:{self.port}{parts.path}"
+        until = time.monotonic() + PATIENCE
+        while True:
+            try:
+                run(self.address, "select 1")
+                return
+            except (OSError, asyncpg.PostgresError):
+                assert time.monotonic() < until
+                time.sleep(0.05)
+
+    def close(self) -> None:
+        """Pool no more."""
+        self._process.kill()
+        self._process.wait()
+        shutil.rmtree(self._folder, ignore_errors=True)
+
+
 class Databases:
     """New and empty databases, as many as are wanted; the first starts what they live in."""
 
@@ -161,7 +211,7 @@ def run(address: str, query: str, *arguments: object) -> list[tuple[Any, ...]]:
     """One statement, past everything else that there is."""
 
     async def fetched() -> list[tuple[Any, ...]]:
-        connection = await asyncpg.connect(address, timeout=PATIENCE)
+        connection = await asyncpg.connect(address, timeout=PATIENCE, statement_cache_size=0)
         try:
             return [tuple(row) for row in await connection.fetch(query, *arguments)]
         finally:
