@@ -56,9 +56,11 @@ frames: setup client
 pictures: setup client
 	@$(BIN)/python tests/browser/readme.py
 
-# Careless games by the thousand, every component counted after every move.
+# Careless games by the thousand, every component counted after every move; then what one run of the
+# tests samples, three times as much of it.
 soak: setup
 	@KORSI_SOAK=240 $(BIN)/python -m pytest -n 2 tests/every_game -k components_are_conserved
+	@KORSI_SOAK=3 $(BIN)/python -m pytest -n 2 --ignore-glob='*/browser/*' tests/every_game tests/games tests/cli/test_widths.py
 
 # Everything that may happen to a server, for minutes: kill -9, full disks, floods, races, secrets. How
 # long and how much: MINUTES (of each trial, at most), KILLS, PAIRS, SEED; ONLY="floods races".

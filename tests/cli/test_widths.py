@@ -14,6 +14,7 @@ import korsi
 from korsi.cli.board import board_of
 from korsi.cli.grid import NEEDED, Fitted, Grid, Sheet
 from korsi.sentences import LANGUAGES, say
+from korsi.testing.tables import SOAK
 
 GAMES = [entry["game"] for entry in korsi.catalogue()]
 
@@ -31,7 +32,8 @@ def everything(game: str, language: str) -> Iterator[tuple[RenderableType, list[
     last all of them, between these one third after the other."""
     *_, last = enumerate(moments(game))
     for number, (view, legal, heard, scores) in enumerate(moments(game)):
-        widths = WIDTHS if number in (0, last[0]) else WIDTHS[number % 3 :: 3]
+        whole = SOAK > 1 or number in (0, last[0])
+        widths = WIDTHS if whole else WIDTHS[number % 3 :: 3]
         board = board_of(game, NAMES[: view["seats"]], language)
         shown = [
             *board.draw(view, legal),

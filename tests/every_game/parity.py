@@ -10,7 +10,7 @@ import korsi
 from every_game.tables import TABLES, Table, decide, exact
 from korsi.bots import make_bot
 from korsi.random import Random
-from korsi.testing.tables import LONG, SECRET
+from korsi.testing.tables import LONG, SECRET, SOAK
 
 
 def secret(number: int) -> str:
@@ -53,7 +53,7 @@ def at_table(table: Table) -> Iterator[str]:
                 digest.update(exact(korsi.imagine(mine, number).position()))
         digest.update(exact([game.position(), game.record()]))
         yield f"game {seed} {digest.hexdigest()}"
-    for spec in ("random", "greedy", "search:20"):
+    for spec in ("random", "greedy", f"search:{20 * SOAK}"):
         game = table.new(1)
         thought = make_bot(spec, 1).think(game.view(game.acting[0]))
         found = [thought.move, thought.why, thought.data, thought.tried]

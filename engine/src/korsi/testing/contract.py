@@ -4,7 +4,7 @@ from collections import deque
 
 import korsi
 from korsi.random import Random
-from korsi.testing.tables import LONG, SECRET, Table, codes_to_try, exact
+from korsi.testing.tables import LONG, SECRET, SOAK, Table, codes_to_try, exact
 
 
 class ContractTests:
@@ -65,7 +65,7 @@ class ContractTests:
 
     def test_a_copy_never_changes(self, table: Table) -> None:
         """However much is played after it was made; copies are looked at when they are let go."""
-        for seed in range(3):
+        for seed in range(3 * SOAK):
             copies: deque[tuple[korsi.Game, bytes]] = deque()
             for game in table.moments(seed):
                 copies.append((game.copy(), exact(game.position())))

@@ -16,12 +16,12 @@ from korsi.contract import Move, View
 from korsi.random import Random
 from korsi.testing.damage import anything, damaged, named, scalar
 from korsi.testing.earlier import as_told
-from korsi.testing.tables import LONG, SECRET, Table, codes_to_try, exact
+from korsi.testing.tables import LONG, SECRET, SOAK, Table, codes_to_try, exact
 
 MOMENTS = (0, 5, 12, 13, 14, 25)
 """Of the game that is damaged: after so many moves."""
 
-A_WHILE = 40
+A_WHILE = 40 * SOAK
 """So many moves are made where a game need not go on to its end."""
 
 
@@ -33,7 +33,7 @@ class RecordTests:
     """How often each of the tests with damage tries."""
 
     def test_a_record_replays_to_the_same_game(self, table: Table) -> None:
-        for seed in (*range(8), SECRET):
+        for seed in (*range(8 * SOAK), SECRET):
             *_, game = table.moments(seed)
             record = json.loads(exact(game.record()))
             again = korsi.replay(record)

@@ -42,7 +42,7 @@ SECRET = bytes(range(32)).hex()
 SOAK = int(os.environ.get("KORSI_SOAK", "1"))
 """How many times as many games are played as in an ordinary run."""
 
-LONG = 60
+LONG = 60 * SOAK
 """After so many moves of a game not all is looked at every time: its moments become alike, and its
 record, which has all of them, long."""
 

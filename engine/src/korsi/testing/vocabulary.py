@@ -17,7 +17,7 @@ from korsi.random import Random
 from korsi.schema import schema
 from korsi.sentences import LANGUAGES, say, tell
 from korsi.testing.golden import counts_in, game_of
-from korsi.testing.tables import Table, exact, text
+from korsi.testing.tables import SOAK, Table, exact, text
 from korsi.vocabulary import (
     EVERYWHERE,
     Spoken,
@@ -37,7 +37,7 @@ MANY = 40
 """Of more moves than this, only some are looked at: there may be thousands."""
 
 
-OFTEN = 9
+OFTEN = 9 * SOAK
 """So many events of a kind are told in every language."""
 
 
