@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from browser.house import House
-from browser.looks import broken_rules, clumsy
+from browser.looks import clumsy, faults
 from browser.person import DESK, PHONE, Person
 from browser.words import LANGUAGES
 from playwright.sync_api import Locator, expect
@@ -87,5 +87,5 @@ def look(person: Person) -> list[str]:
     found = []
     for name, size in (("desk", DESK), ("phone", PHONE)):
         person.page.set_viewport_size({"width": size["width"], "height": size["height"]})
-        found += [f"{name}: {what}" for what in clumsy(person.page) + broken_rules(person.page)]
+        found += [f"{name}: {what}" for what in faults(person.page)]
     return found

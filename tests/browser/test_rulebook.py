@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from browser.games import GAMES
 from browser.house import House
-from browser.looks import broken_rules, clumsy, speak, still
+from browser.looks import clumsy, faults, speak, still
 from browser.person import SAMPLE, Person
 from browser.words import LANGUAGES, said
 from playwright.sync_api import Page, expect
@@ -64,7 +64,7 @@ def test_a_book_is_read_on_a_small_phone_and_its_pictures_have_names(
         assert page.evaluate(NAMED) == captions
         assert page.locator("figure :not([inert] *):is(a, button, input, [tabindex])").count() == 0
         found += [f"{language}: {what}" for what in clumsy(page)]
-    found += broken_rules(page)
+    found += faults(page)
     assert not found, "\n".join(found)
 
 
@@ -73,7 +73,7 @@ def test_a_book_on_a_desk_breaks_no_rule_of_axe(
 ) -> None:
     person = invite(house, "uk", phone=False)
     read(person, SAMPLE)
-    found = clumsy(person.page) + broken_rules(person.page)
+    found = faults(person.page)
     assert not found, "\n".join(found)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from browser import board
 from browser.house import House
-from browser.looks import broken_rules, clumsy
+from browser.looks import clumsy, faults
 from browser.person import Person
 from browser.words import LANGUAGES
 from playwright.sync_api import expect
@@ -76,7 +76,7 @@ def test_two_browsers_and_two_bots_play_a_whole_game(
         dog.see_the_end(person)
         table = person.dialog().get_by_role("table")
         assert table.get_by_role("row").count() == 5
-        assert clumsy(person.page) + broken_rules(person.page) == []
+        assert faults(person.page) == []
     with host.page.expect_download() as saving:
         host.link("record").click()
     game = korsi.replay(json.loads(saving.value.path().read_text("utf-8")))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from browser import board
 from browser.house import House
-from browser.looks import broken_rules, clumsy
+from browser.looks import clumsy, faults
 from browser.person import PATIENCE, Person
 from playwright.sync_api import ViewportSize, expect
 
@@ -60,11 +60,11 @@ def together(
 def test_a_whole_game_against_a_bot(house: House, invite: Callable[..., Person]) -> None:
     person = alone(invite, house, "fa")
     brew.play_on(24, person)
-    assert clumsy(person.page) + broken_rules(person.page) == []
+    assert faults(person.page) == []
     board.lend(person, 0, "easy")
     expect(person.over()).to_be_visible(timeout=60_000)
     assert person.dialog().get_by_role("table").get_by_role("row").count() >= 3
-    assert clumsy(person.page) + broken_rules(person.page) == []
+    assert faults(person.page) == []
     with person.page.expect_download() as saving:
         person.link("record").click()
     game = korsi.replay(json.loads(saving.value.path().read_text("utf-8")))

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from browser import board
 from browser.house import House
-from browser.looks import broken_rules, clumsy
+from browser.looks import clumsy, faults
 from browser.person import Person
 from browser.words import LANGUAGES
 from playwright.sync_api import expect
@@ -110,7 +110,7 @@ def test_a_whole_game_alone(house: House, invite: Callable[..., Person]) -> None
     expect(person.over()).to_be_visible()
     best = person.dialog().get_by_role("region", name=person.say("saboteur-duel-score-best"))
     expect(best.get_by_role("listitem")).to_have_count(1)
-    assert clumsy(person.page) + broken_rules(person.page) == []
+    assert faults(person.page) == []
     with person.page.expect_download() as saving:
         person.link("record").click()
     game = korsi.replay(json.loads(saving.value.path().read_text("utf-8")))
