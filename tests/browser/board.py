@@ -1,10 +1,14 @@
 """A board whose hand lies under a bar with buttons: what the tests of such games share."""
 
+import json
 from collections.abc import Callable
 from time import monotonic
 
 from browser.person import BLINK, PATIENCE, Person
+from browser.story import SEND
 from playwright.sync_api import Locator
+
+from korsi.bots import make_bot
 
 ASKED = """() => {
   if (document.querySelector("dialog[open]")) return "dialog";
@@ -73,6 +77,27 @@ def play_on(
                 times -= 1
                 patient = monotonic() + PATIENCE / 1000
         people[0].page.wait_for_timeout(BLINK)
+    raise AssertionError("the game stands still")
+
+
+def play_by_wire(person: Person, until: str = "dialog[open]") -> None:
+    """A greedy player makes the moves of this person, through the socket of the page that looks on,
+    until there is this to be seen: by default a sheet."""
+    bot = make_bot("greedy", 1)
+    there = f"() => document.querySelector('{until}') !== null"
+    patient = monotonic() + PATIENCE / 1000
+    answered = None
+    while monotonic() < patient:
+        newest = json.loads(next(frame for frame in reversed(person.frames) if '"legal"' in frame))
+        number = person.answers()
+        if newest["legal"] and answered != number:
+            answered, patient = number, monotonic() + PATIENCE / 1000
+            move = bot.think(newest["view"]).move
+            person.page.evaluate(SEND, [f"wire-{number}", move])
+        elif person.page.evaluate(there):
+            return
+        else:
+            person.page.wait_for_timeout(BLINK / 4)
     raise AssertionError("the game stands still")
 
 
