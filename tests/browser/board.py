@@ -7,6 +7,7 @@ from time import monotonic
 from browser.person import BLINK, PATIENCE, Person
 from browser.story import SEND
 from playwright.sync_api import Locator
+from websockets.sync.client import ClientConnection, connect
 
 from korsi.bots import make_bot
 
@@ -80,25 +81,45 @@ def play_on(
     raise AssertionError("the game stands still")
 
 
-def play_by_wire(person: Person, until: str = "dialog[open]") -> None:
-    """A greedy player makes the moves of this person, through the socket of the page that looks on,
-    until there is this to be seen: by default a sheet."""
-    bot = make_bot("greedy", 1)
-    there = f"() => document.querySelector('{until}') !== null"
+def move_by_wire(person: Person) -> None:
+    """A greedy player makes a move of this person, through the socket of the page that looks on."""
+    newest = json.loads(next(frame for frame in reversed(person.frames) if '"legal"' in frame))
+    if newest["legal"]:
+        before = person.answers()
+        move = make_bot("greedy", 1).think(newest["view"]).move
+        person.page.evaluate(SEND, [f"wire-{before}-{len(person.frames)}", move])
+        person.wait_for_answer(before)
+
+
+def play_by_wire(person: Person) -> None:
+    """All moves of this person are made for them, until there is a sheet to be seen."""
     patient = monotonic() + PATIENCE / 1000
-    answered = None
-    while monotonic() < patient:
-        newest = json.loads(next(frame for frame in reversed(person.frames) if '"legal"' in frame))
-        number = person.answers()
-        if newest["legal"] and answered != number:
-            answered, patient = number, monotonic() + PATIENCE / 1000
-            move = bot.think(newest["view"]).move
-            person.page.evaluate(SEND, [f"wire-{number}", move])
-        elif person.page.evaluate(there):
-            return
+    before = -1
+    while not person.page.locator("dialog[open]").count():
+        assert monotonic() < patient, "the game stands still"
+        move_by_wire(person)
+        if person.answers() != before:
+            before, patient = person.answers(), monotonic() + PATIENCE / 1000
         else:
-            person.page.wait_for_timeout(BLINK / 4)
-    raise AssertionError("the game stands still")
+            person.page.wait_for_timeout(BLINK)
+
+
+def line(person: Person, path: str) -> ClientConnection:
+    """A socket at this table, with the person's cookie, and room for all that nobody reads."""
+    cookies = person.context.cookies()
+    address = path.replace("http", "ws").replace("/t/", "/ws/")
+    headers = {"Cookie": "; ".join(f"{one['name']}={one['value']}" for one in cookies)}
+    return connect(address, additional_headers=headers, max_queue=None)
+
+
+def hear(socket: ClientConnection, name: str, times: int = 1) -> set[str]:
+    """Until an event of this name has come so many times; the names of all that came."""
+    names: set[str] = set()
+    while times > 0:
+        told = json.loads(socket.recv(timeout=PATIENCE / 1000)).get("events", [])
+        names |= {event["event"] for event in told}
+        times -= sum(event["event"] == name for event in told)
+    return names
 
 
 def lend(person: Person, seat: int, level: str) -> None:

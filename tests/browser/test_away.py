@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from browser.house import House
-from browser.looks import clumsy, faults
+from browser.looks import faults
 from browser.person import SAMPLE, Person
 from playwright.sync_api import expect
 

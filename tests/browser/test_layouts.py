@@ -91,7 +91,7 @@ def test_what_is_needed_is_there_whole_and_free_on_every_screen(
 
 
 def measured(page: Page, needed: list[str], held: str | None = None) -> list[str]:
-    """What is wrong on this screen, with nothing in hand or with the first of these. No pointer rests
+    """What is wrong on this screen, with nothing in hand or the first of these. No pointer rests
     on anything that explains itself."""
     wish = {"needed": needed, "smallest": SMALLEST, "held": held}
     found: list[str] = page.evaluate(MEASURE, wish)

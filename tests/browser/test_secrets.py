@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from browser import board
 from browser.house import House
 from browser.person import Person
 from browser.words import LANGUAGES
@@ -92,7 +93,9 @@ def test_no_frame_names_a_card_of_another_hand_before_it_is_played(
     guest.page.get_by_text(guest.say("lent")).wait_for()
     host.bar("hint").click()
     host.page.get_by_text(host.say("hint-says")).wait_for()
-    host.play_until()
+    host.play_on(3)
+    host.count_answers()
+    board.play_by_wire(host)
     host.over().wait_for()
     watcher.over().wait_for()
 

@@ -60,7 +60,7 @@ def test_two_browsers_play_a_whole_round_with_a_reload_in_the_middle(
     board.sit(host)
     assert board.cards(host) == before
     assert duel.maze(host) == lying == duel.maze(guest)
-    duel.play_until_dialog(host, guest)
+    duel.play_until_dialog(host, guest, wired=guest)
     chart = "saboteur-duel-score-chart"
     for person in (host, guest):
         expect(person.dialog("round-over")).to_be_visible()
