@@ -112,14 +112,14 @@ def line(person: Person, path: str) -> ClientConnection:
     return connect(address, additional_headers=headers, max_queue=None)
 
 
-def hear(socket: ClientConnection, name: str, times: int = 1) -> set[str]:
-    """Until an event of this name has come so many times; the names of all that came."""
-    names: set[str] = set()
+def hear(socket: ClientConnection, name: str, times: int = 1) -> list[str]:
+    """All frames that come, until an event of this name has come so many times."""
+    frames = []
     while times > 0:
-        told = json.loads(socket.recv(timeout=PATIENCE / 1000)).get("events", [])
-        names |= {event["event"] for event in told}
+        frames.append(str(socket.recv(timeout=PATIENCE / 1000)))
+        told = json.loads(frames[-1]).get("events", [])
         times -= sum(event["event"] == name for event in told)
-    return names
+    return frames
 
 
 def lend(person: Person, seat: int, level: str) -> None:
