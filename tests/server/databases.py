@@ -5,12 +5,13 @@ import asyncio
 import os
 import secrets
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -88,6 +89,14 @@ class Cluster:
             **self._as,
         )
         self.process.wait(PATIENCE)
+
+    def signal(self, what: signal.Signals) -> None:
+        """To all its processes."""
+        assert self.process is not None
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
+        for process in (self.process.pid, *map(int, children.read_text().split())):
+            with suppress(ProcessLookupError):
+                os.kill(process, what)
 
     def remove(self) -> None:
         """Leave nothing behind."""

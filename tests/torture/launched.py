@@ -16,12 +16,14 @@ import threading
 import time
 from collections import Counter
 from contextlib import closing
+from functools import cache
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
 from types import FrameType, TracebackType
 from typing import Any, Self
 
+import asyncpg
 from server.house import AT_ONCE, GENEROUS, PATIENCE, fill
 
 import korsi_server
@@ -46,7 +48,13 @@ class Launched:
     """The server, as who started it sees it."""
 
     def __init__(
-        self, data: Path, *, stop_at: Place | None = None, steps: bool = False, **how: Any
+        self,
+        data: Path | str,
+        *,
+        journal: Path | None = None,
+        stop_at: Place | None = None,
+        steps: bool = False,
+        **how: Any,
     ):
         self.data = data
         self._line, theirs = _processes.Pipe()
@@ -58,7 +66,9 @@ class Launched:
             "limits": GENEROUS,
             **how,
         }
-        journal = data.with_suffix(".log")
+        if journal is None:
+            assert isinstance(data, Path), "beside a database there is no journal"
+            journal = data.with_suffix(".log")
         given = (data, journal, theirs, settings, stop_at, steps or stop_at is not None)
         self.journal = journal
         self._process = _processes.Process(target=_live, args=given, daemon=True)
@@ -116,6 +126,13 @@ class Launched:
         self._process.join(PATIENCE)
         self._line.close()
 
+    def stop(self) -> None:
+        """As a host stops it: whoever is there is told, and it ends by itself."""
+        self._process.terminate()
+        self._process.join(PATIENCE)
+        assert self._process.exitcode is not None, "it ends"
+        self._line.close()
+
     def gone(self) -> bool:
         """Whether it has killed itself; waits for that."""
         self._process.join(PATIENCE)
@@ -133,11 +150,30 @@ class Launched:
         self.kill()
 
 
-def rows_of(data: Path, table: str) -> list[tuple[int, bytes]]:
-    """The log of a table as the file has it: numbers and entries."""
+def rows_of(data: Path | str, table: str) -> list[tuple[int, bytes]]:
+    """The log of a table as the file or the database has it: numbers and entries."""
+    if isinstance(data, str):
+        return asyncio.run_coroutine_threadsafe(_rows(data, table), _aside()).result(PATIENCE)
     query = 'select number, cast(entry as blob) from log where "table" = ? order by number'
     with closing(sqlite3.connect(data)) as file:
         return file.execute(query, (table,)).fetchall()
+
+
+async def _rows(address: str, table: str) -> list[tuple[int, bytes]]:
+    query = 'select number, entry from korsi.log where "table" = $1 order by number'
+    connection = await asyncpg.connect(address, timeout=PATIENCE)
+    try:
+        return [(row[0], row[1].encode()) for row in await connection.fetch(query, table)]
+    finally:
+        await connection.close()
+
+
+@cache
+def _aside() -> asyncio.AbstractEventLoop:
+    """A loop in a thread: who asks may be in the middle of another."""
+    loop = asyncio.new_event_loop()
+    threading.Thread(target=loop.run_forever, daemon=True).start()
+    return loop
 
 
 # ── In the process ───────────────────────────────────────────────────────────────────────────────
@@ -212,7 +248,7 @@ class Inside:
 
 
 def _live(
-    data: Path,
+    data: Path | str,
     journal: Path,
     line: Connection,
     settings: dict[str, Any],

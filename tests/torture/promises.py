@@ -26,7 +26,9 @@ def hold(promise: object, what: str) -> None:
         raise Wrong(what)
 
 
-def fresh(data: Path, table: str, seats: Iterable[int | None]) -> tuple[TableLog, dict[Any, Any]]:
+def fresh(
+    data: Path | str, table: str, seats: Iterable[int | None]
+) -> tuple[TableLog, dict[Any, Any]]:
     """A table folded anew from its file, and all that each of these seats was to hear."""
     rows = rows_of(data, table)
     hold([number for number, _ in rows] == list(range(1, len(rows) + 1)), "the log has a gap")
@@ -39,7 +41,7 @@ def fresh(data: Path, table: str, seats: Iterable[int | None]) -> tuple[TableLog
     return log, {seat: [json.loads(bytes(one)) for one in events] for seat, events in told.items()}
 
 
-def check(data: Path, party: "Party") -> int:
+def check(data: Path | str, party: "Party") -> int:
     """Everything that people were told is in the file, once; how many moves they were promised."""
     log, told = fresh(data, party.id, [one.seat for one in party.people])
     moved = [entry for _, line in rows_of(data, party.id) if (entry := read(line))]
@@ -57,7 +59,7 @@ def check(data: Path, party: "Party") -> int:
     return sum(len(one.done) for one in party.people)
 
 
-def same_as_fresh(data: Path, party: "Party", one: "Somebody") -> None:
+def same_as_fresh(data: Path | str, party: "Party", one: "Somebody") -> None:
     """What somebody sees is what a fold of the file gives."""
     log, _ = fresh(data, party.id, [])
     same_as_log(log, party, one)
@@ -76,7 +78,7 @@ def same_as_log(log: TableLog, party: "Party", one: "Somebody") -> None:
     )
 
 
-async def compared(address: str, data: Path, all_of_them: list["Party"]) -> int:
+async def compared(address: str, data: Path | str, all_of_them: list["Party"]) -> int:
     """Everybody comes to a server whose bots wait: what they see is what the file says, and then
     the game goes on. How many moves people had been promised."""
     promised = 0

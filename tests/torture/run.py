@@ -20,7 +20,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
-from torture import floods, kills, races, soak, trouble
+from torture import floods, kills, nodes, races, soak, trouble
 from torture import secrets as hidden
 
 NAP = 0.005
@@ -111,6 +111,16 @@ class Torture:
         """many who do anything at once"""
         return asyncio.run(races.races(self.folder, self.given.race_seconds, self.seed, say=say))
 
+    def nodes(self) -> dict[str, Any]:
+        """three nodes and their database, killed, restarted, cut off and frozen"""
+        work = nodes.trials(
+            self.folder, self.seed, 5 * self.given.times, 18, say=say, until=self.until()
+        )
+        came = asyncio.run(work)
+        worst = float(str(came["after a kill within"]).split()[0])
+        judge(worst <= nodes.RESUMED, f"back after {worst} s", asyncio.run(lateness()))
+        return came
+
     def soak(self) -> dict[str, Any]:
         """a house full of tables for long"""
         work = soak.soak(self.folder, self.seconds, self.given.soak_tables, self.seed, say=say)
@@ -133,6 +143,7 @@ TRIALS: dict[str, Callable[[Torture], dict[str, Any]]] = {
         "pauses",
         "floods",
         "races",
+        "nodes",
         "soak",
     )
 }
