@@ -1,10 +1,15 @@
 """A board whose hand lies under a bar with buttons: what the tests of such games share."""
 
+import json
 from collections.abc import Callable
 from time import monotonic
 
 from browser.person import BLINK, PATIENCE, Person
+from browser.story import SEND
 from playwright.sync_api import Locator
+from websockets.sync.client import ClientConnection, connect
+
+from korsi.bots import make_bot
 
 ASKED = """() => {
   if (document.querySelector("dialog[open]")) return "dialog";
@@ -74,6 +79,47 @@ def play_on(
                 patient = monotonic() + PATIENCE / 1000
         people[0].page.wait_for_timeout(BLINK)
     raise AssertionError("the game stands still")
+
+
+def move_by_wire(person: Person) -> None:
+    """A greedy player makes a move of this person, through the socket of the page that looks on."""
+    newest = json.loads(next(frame for frame in reversed(person.frames) if '"legal"' in frame))
+    if newest["legal"]:
+        before = person.answers()
+        move = make_bot("greedy", 1).think(newest["view"]).move
+        person.page.evaluate(SEND, [f"wire-{before}-{len(person.frames)}", move])
+        person.wait_for_answer(before)
+
+
+def play_by_wire(person: Person) -> None:
+    """All moves of this person are made for them, until there is a sheet to be seen."""
+    patient = monotonic() + PATIENCE / 1000
+    before = -1
+    while not person.page.locator("dialog[open]").count():
+        assert monotonic() < patient, "the game stands still"
+        move_by_wire(person)
+        if person.answers() != before:
+            before, patient = person.answers(), monotonic() + PATIENCE / 1000
+        else:
+            person.page.wait_for_timeout(BLINK)
+
+
+def line(person: Person, path: str) -> ClientConnection:
+    """A socket at this table, with the person's cookie, and room for all that nobody reads."""
+    cookies = person.context.cookies()
+    address = path.replace("http", "ws").replace("/t/", "/ws/")
+    headers = {"Cookie": "; ".join(f"{one['name']}={one['value']}" for one in cookies)}
+    return connect(address, additional_headers=headers, max_queue=None)
+
+
+def hear(socket: ClientConnection, name: str, times: int = 1) -> list[str]:
+    """All frames that come, until an event of this name has come so many times."""
+    frames = []
+    while times > 0:
+        frames.append(str(socket.recv(timeout=PATIENCE / 1000)))
+        told = json.loads(frames[-1]).get("events", [])
+        times -= sum(event["event"] == name for event in told)
+    return frames
 
 
 def lend(person: Person, seat: int, level: str) -> None:

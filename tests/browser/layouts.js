@@ -1,6 +1,16 @@
 // What is wrong with a board on this screen; see test_layouts.py.
-([needed, smallest]) => {
+async ({ needed, smallest, held }) => {
+  if (held) document.querySelector(held).click();
+  await document.fonts.ready;
+  const drawn = () => new Promise((after) => requestAnimationFrame(() => requestAnimationFrame(after)));
+  const moving = () => document.getAnimations().filter(({ playState, effect }) =>
+    playState === "running" && effect.getComputedTiming().iterations !== Infinity);
+  do {  // one movement may begin where another ends
+    await Promise.all(moving().map((animation) => animation.finished.catch(() => null)));
+    await drawn();
+  } while (moving().length);
   const found = [];
+  if (held && !document.querySelector(`${held}[aria-pressed=true]`)) found.push("nothing is in hand");
   const nameOf = (thing) => `${thing.tagName.toLowerCase()}.${thing.className.baseVal ?? thing.className} `
     + JSON.stringify((thing.ariaLabel ?? thing.textContent ?? "").trim().replaceAll(/\s+/g, " ").slice(0, 40));
   const seen = (thing) => thing.checkVisibility({ visibilityProperty: true, opacityProperty: true })

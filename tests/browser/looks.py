@@ -1,21 +1,14 @@
 """What a careful eye finds on a screen: axe's rules, things too small to touch, things cut off."""
 
 from functools import cache
+from pathlib import Path
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from browser.house import WEB
-from playwright.sync_api import Page
+from playwright.sync_api import CDPSession, Page
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
-RUN = """async (sort) => {
-  const asked = axe.getRules().filter(({ tags }) =>
-    !tags.includes("wcag2aaa") && !tags.includes("deprecated") && (!sort || tags.includes(sort)));
-  const runOnly = { type: "rule", values: asked.map(({ ruleId }) => ruleId) };
-  const top = document.querySelector("dialog:modal") ?? document;
-  const { violations } = await axe.run(top, { resultTypes: ["violations"], runOnly });
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) =>
-    `${id}: ${target.join(" ")}: ${failureSummary.replaceAll(/\\s+/g, " ").slice(0, 300)}`));
-}"""
 STILL = """async () => {
   const drawn = () => new Promise((after) =>
     requestAnimationFrame(() => requestAnimationFrame(after)));
@@ -34,59 +27,14 @@ SPEAK = """async (language) => {
   while (document.documentElement.lang !== language) await new Promise(requestAnimationFrame);
 }"""
 THEMES = ("dark", "light")
+SMALL = 0.1
+_lines: WeakKeyDictionary[Page, CDPSession] = WeakKeyDictionary()
 COLOURS = """() => [...document.body.querySelectorAll(":not(fieldset *)")].map((thing) => {
   const { color, backgroundColor, borderTopColor, fill, stroke } = getComputedStyle(thing);
   const name = thing.outerHTML.slice(0, 80);
   return [name, color, backgroundColor, borderTopColor, fill, stroke].join();
 })"""
-MEASURE = """() => {
-  const found = [];
-  const top = document.querySelector("dialog[open]") ?? document.body;
-  const nameOf = (thing) =>
-    `${thing.tagName.toLowerCase()}.${thing.className.baseVal ?? thing.className} ` +
-    JSON.stringify((thing.ariaLabel ?? thing.textContent ?? "").trim().slice(0, 40));
-  const seen = (thing) => thing.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-    && !thing.closest(".unseen");
-  const scrolls = (thing) => {
-    for (let up = thing.parentElement; up; up = up.parentElement) {
-      if (["auto", "scroll"].includes(getComputedStyle(up).overflowX)) return up;
-    }
-    return null;
-  };
-  for (const page of [document.scrollingElement, ...document.querySelectorAll("main, .body")]) {
-    if (page.scrollWidth <= page.clientWidth + 1) continue;
-    const { left, right } = page.getBoundingClientRect();
-    const out = [...page.querySelectorAll("*")].filter((thing) => {
-      const place = thing.getBoundingClientRect();
-      return place.width > 0 && (place.right > right + 1 || place.left < left - 1);
-    });
-    found.push(`scrolls sideways: ${nameOf(page)} because of ${out.map(nameOf).slice(0, 4)}`);
-  }
-  for (const thing of top.querySelectorAll("button, a[href], input, select, summary, [role=tab]")) {
-    if (!seen(thing) || thing.closest("[inert]")) continue; // nobody touches a picture
-    const touched = thing.matches("[type=checkbox], [type=radio]") ? thing.closest("label") : thing;
-    const { width, height, left, right } = touched.getBoundingClientRect();
-    const turned = touched.matches(".fan *"); // a fan's cards lie over each other
-    if ((width < 43.5 && !turned) || height < 43.5) {
-      found.push(`small, ${Math.round(width)} × ${Math.round(height)}: ${nameOf(thing)}`);
-    }
-    const inside = scrolls(thing)?.matches(".scroll");
-    if ((left < -0.5 || right > innerWidth + 0.5) && !inside) {
-      found.push(`cut off: ${nameOf(thing)}`);
-    }
-    if (thing.matches(".button") && thing.scrollWidth > thing.clientWidth + 1) {
-      found.push(`too narrow for its words: ${nameOf(thing)}`);
-    }
-  }
-  const words = "nav button > span, h1, h2, h3, legend, label, .status p";
-  for (const word of top.querySelectorAll(words)) {
-    if (!seen(word) || word.matches(".unseen")) continue;
-    if (word.scrollWidth > word.clientWidth + 1 && word.clientWidth > 1) {
-      found.push(`words cut: ${nameOf(word)}`);
-    }
-  }
-  return found;
-}"""
+LOOK = Path(__file__).with_name("looks.js").read_text("utf-8")
 
 
 @cache
@@ -104,25 +52,34 @@ def speak(page: Page, language: str) -> None:
     page.evaluate(SPEAK, language)
 
 
+def paint(page: Page, scale: float) -> None:
+    """From now on, with all places and sizes as they are, but as a picture of this scale: to paint
+    takes longer than to lay out. A mouse does not find its way on a small one."""
+    size = page.viewport_size
+    assert size is not None
+    phone = page.evaluate("() => navigator.maxTouchPoints > 0")
+    lay_out(page, size["width"], size["height"], scale, mobile=phone)
+
+
+def lay_out(page: Page, width: int, height: int, scale: float, *, mobile: bool = False) -> None:
+    """On a screen of this size, painted at this scale."""
+    line = _line(page)
+    wish = {"width": width, "height": height, "screenWidth": width, "screenHeight": height}
+    how = {"deviceScaleFactor": 1, "mobile": mobile, "scale": scale}
+    line.send("Emulation.setDeviceMetricsOverride", {**wish, **how})
+
+
+def _line(page: Page) -> CDPSession:
+    """The page's own: what was wished for is forgotten with the line."""
+    if page not in _lines:
+        _lines[page] = page.context.new_cdp_session(page)
+    return _lines[page]
+
+
 def light_up(page: Page, theme: str) -> None:
     """Day or night comes, as the system tells it to the page; all has its new colours."""
     page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
     still(page)
-
-
-def broken_rules(page: Page) -> list[str]:
-    """What axe finds by day and by night; nothing, if all is well. It is asked all that it knows,
-    its experiments too, but for the triple A and what it has given up. Another light changes
-    nothing but colours, so then it is asked about these. Behind an open dialog nothing can be
-    reached or is meant to be read, and the page has been looked at without it."""
-    if not page.evaluate("() => 'axe' in window"):
-        page.evaluate(_axe())
-    dark = page.evaluate("() => matchMedia('(prefers-color-scheme: dark)').matches")
-    now, then = THEMES if dark else THEMES[::-1]  # one change of light for each screen, not two
-    still(page)
-    found = [f"{now}, {what}" for what in page.evaluate(RUN)]
-    light_up(page, then)
-    return found + [f"{then}, {what}" for what in page.evaluate(RUN, "cat.color")]
 
 
 def colours(page: Page) -> list[str]:
@@ -131,10 +88,29 @@ def colours(page: Page) -> list[str]:
     return found
 
 
-def clumsy(page: Page) -> list[str]:
-    """Targets under 44 px, things outside the screen, words that don't fit."""
-    still(page)
-    found: list[str] = page.evaluate(MEASURE)
+def clumsy(page: Page, *languages: str) -> list[str]:
+    """Targets under 44 px, things outside the screen, words that don't fit; in one language after
+    the other, where some are named."""
+    return _look(page, languages, rules=False)
+
+
+def faults(page: Page, *languages: str) -> list[str]:
+    """The same, and what axe finds by day and by night; nothing, if all is well. Another light
+    changes nothing but colours, so then axe is asked about these. Behind an open dialog nothing can
+    be reached or is meant to be read, and the page has been looked at without it.
+
+    Strokes of drawings that say nothing are left out, and all is painted small: places, sizes,
+    colours and names are the same, and most of a board's things are such strokes."""
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(_axe())
+    paint(page, SMALL)
+    found = _look(page, languages, rules=True)
+    paint(page, 1)
+    return found
+
+
+def _look(page: Page, languages: tuple[str, ...], *, rules: bool) -> list[str]:
+    found: list[str] = page.evaluate(LOOK, {"languages": languages, "rules": rules})
     return found
 
 

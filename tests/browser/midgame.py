@@ -19,13 +19,14 @@ from korsi_server.store.sqlite import SQLiteStore
 from korsi_server.tables import entries
 from korsi_server.tables.guests import hashed
 
-TOKEN = "the-longest-name-there"
 NAMES = {
     "en": "Bartholomew Featherstone",
     "fa": "امیرمحمدحسین شاهرودی‌نیا",
     "uk": "Святослав-Володимирович",
 }
 """As long as a name may be, or nearly so."""
+TOKENS = {language: f"the-longest-name-in-{language}" for language in NAMES}
+"""What seat 0 of the tables in each language is known by."""
 
 View = dict[str, Any]
 
@@ -42,10 +43,14 @@ class Look(NamedTuple):
     """A moment, and what a person must find on the screen then."""
 
     moment: Moment
-    table: str
+    number: int
     needed: list[str]
     held: str | None
     """What can be taken in hand first, and all must be found again; None where nothing can."""
+
+    def table(self, language: str) -> str:
+        """The one whose people have names in this language."""
+        return f"midway{language[0]}{self.number}"
 
 
 @cache
@@ -57,20 +62,21 @@ def looks() -> dict[str, Look]:
         for name, moment in module.MOMENTS.items()
     ]
     return {
-        name: Look(moment, f"midgame{number}", needed, held)
+        name: Look(moment, number, needed, held)
         for number, (name, moment, needed, held) in enumerate(found)
     }
 
 
 def set_out(data: Path, language: str, name: str | None = None) -> None:
-    """Write all of them into a data file; with a name, it is that person among bots."""
+    """Write all of them into a data file, for one language after another; with a name, it is that
+    person among bots."""
 
     async def write() -> None:
         store = SQLiteStore(data)
-        await store.keep(Guest(hashed(TOKEN), name or NAMES[language]))
+        await store.keep(Guest(hashed(TOKENS[language]), name or NAMES[language]))
         for look in looks().values():
             log = [entries.written(entry) for entry in _log(look.moment, language, name)]
-            await store.append(look.table, 1, log)
+            await store.append(look.table(language), 1, log)
         await store.close()
 
     with ThreadPoolExecutor(1) as other:  # where no browser's loop runs
@@ -85,13 +91,14 @@ def _log(moment: Moment, language: str, name: str | None) -> list[entries.Entry]
     bots = [entries.Filled(seat, "normal") for seat in others]
     return [
         entries.Created(game.key, record["rules"], game.seats, game.options, False),
-        entries.Sat(0, hashed(TOKEN), name or NAMES[language]),
+        entries.Sat(0, hashed(TOKENS[language]), name or NAMES[language]),
         *(friends if name is None else bots),
         entries.Started(seed),
         *(entries.Moved(seat, move) for seat, move in record["moves"]),
     ]
 
 
+@cache
 def _reached(moment: Moment) -> tuple[korsi.Game, int]:
     """A game by greedy players, played up to the moment."""
     bot = make_bot("greedy", 1)

@@ -7,6 +7,7 @@ from time import monotonic
 from typing import Any
 from urllib.parse import urlsplit
 
+from browser.looks import speak
 from browser.words import said
 from playwright.sync_api import Browser, Locator, Page, Request, Response, WebSocket, expect
 
@@ -142,6 +143,12 @@ class Person:
 
     def say(self, key: str, **data: Any) -> str:
         return said(self.language, key, **data)
+
+    def speak(self, language: str) -> None:
+        """The page and whoever reads it go on in this language."""
+        if language != self.language:
+            speak(self.page, language)
+            self.language = language
 
     def button(self, key: str, **data: Any) -> Locator:
         """The button with these words; of what every game on the shelf has, the own game's."""

@@ -60,10 +60,10 @@ def of_every_game(browser: Browser, folder: Path) -> None:
             for size, language in (next(wishes), next(wishes)):
                 house = houses[language]
                 person = Person(browser, house.address, language, phone=size == "phone")
-                cookie = {"name": "korsi", "value": midgame.TOKEN, "url": house.address}
+                cookie = {"name": "korsi", "value": midgame.TOKENS[language], "url": house.address}
                 person.context.add_cookies([cookie])
                 person.page.set_viewport_size(DESK if size == "desk" else PHONE)
-                person.page.goto(f"/t/{look.table}")
+                person.page.goto(f"/t/{look.table(language)}")
                 person.page.locator(", ".join(look.needed)).first.wait_for()
                 person.page.keyboard.press("Escape")  # what happened meanwhile
                 person.page.locator("dialog[open]").wait_for(state="detached")

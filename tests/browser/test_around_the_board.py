@@ -1,4 +1,4 @@
-"""Everything around the boards: options, what lies over a board, rematches, pages that are none."""
+"""Everything around the boards: options, what lies over a board, pages that are none."""
 
 import re
 from collections.abc import Callable
@@ -8,7 +8,7 @@ import httpx
 import pytest
 from browser.house import House
 from browser.looks import box
-from browser.person import SAMPLE, Person, play_together
+from browser.person import Person
 from browser.tour import DEAF, HURRIED
 from playwright.sync_api import expect
 
@@ -17,19 +17,19 @@ import korsi
 CATALOGUE = {entry["game"]: entry for entry in korsi.catalogue()}
 
 
-@pytest.mark.parametrize("game", CATALOGUE)
 def test_every_option_of_the_catalogue_can_be_chosen_in_the_form(
-    house: House, invite: Callable[..., Person], game: str
+    house: House, invite: Callable[..., Person]
 ) -> None:
     person = invite(house)
-    person.game = game
-    person.home()
-    person.button("options").click()
-    person.dialog().locator("form").wait_for()
-    options = person.wished()["options"]
-    assert isinstance(options, dict)
-    assert set(options) == {option["name"] for option in CATALOGUE[game]["options"]}
-    person.page.wait_for_url("**/t/*")
+    for game, entry in CATALOGUE.items():
+        person.game = game
+        person.home()
+        person.button("options").click()
+        person.dialog().locator("form").wait_for()
+        options = person.wished()["options"]
+        assert isinstance(options, dict)
+        assert set(options) == {option["name"] for option in entry["options"]}
+        person.page.wait_for_url("**/t/*")
 
 
 @pytest.mark.parametrize("phone", [True, False])
@@ -69,57 +69,6 @@ def friend_name(person: Person) -> str:
     tables = [frame["table"] for frame in person.heard() if "table" in frame]
     name: str = tables[-1]["sitters"][1]["name"]
     return re.escape(name) + r"( \S+)?"
-
-
-def test_who_has_lent_the_seat_is_asked_nothing_until_it_is_taken_back(
-    house: House, invite: Callable[..., Person]
-) -> None:
-    person = invite(house)
-    friend = invite(house)
-    person.home()
-    person.open_form()
-    friend.page.goto(person.set_table("short", 2, help="everyone"))
-    friend.button("sit-down").click()
-    expect(friend.button("stand-up")).to_be_visible()
-    person.start()
-    person.asked()
-    before = box(person.page, "[data-place-row]")
-    person.bar("seats").click()
-    person.button("lend-own").click()
-    person.page.keyboard.press("Escape")
-    person.button("reclaim").wait_for()
-    assert box(person.page, "[data-place-row]") == before
-    expect(person.page.locator("[data-card][aria-disabled=false]")).to_have_count(0)
-    expect(person.page.get_by_text(person.say(f"{SAMPLE}-board-choose"))).to_have_count(0)
-    expect(person.bar("hint")).to_be_disabled()
-    person.button("reclaim").click()
-    expect(person.button("reclaim")).to_have_count(0)
-
-
-def test_a_rematch_takes_friends_and_their_words_along(
-    house: House, invite: Callable[..., Person]
-) -> None:
-    host, guest = invite(house, phone=False), invite(house, "uk")
-    host.home()
-    host.open_form()
-    guest.page.goto(host.set_table("short", 2))
-    guest.button("sit-down").click()
-    expect(guest.button("stand-up")).to_be_visible()
-    host.page.get_by_role("button", name=host.say("chat-good-luck"), exact=True).click()
-    host.start()
-    guest.asked()
-    play_together(host, guest)
-    host.button("rematch").click()
-    host.page.get_by_text(host.say("start-without-about")).wait_for()
-    expect(host.page.get_by_text(host.say("seat-expected"))).to_be_visible()
-    expect(host.button("start")).to_have_count(0)
-    expect(host.page.get_by_role("log").get_by_text(host.say("chat-good-luck"))).to_be_visible()
-
-    expect(guest.page.get_by_text(guest.say("rematch-called")).first).to_be_visible()
-    guest.dialog().get_by_role("link", name=guest.say("rematch-join")).click()
-    guest.page.wait_for_url(host.page.url)
-    expect(host.button("start")).to_be_visible()
-    expect(guest.page.get_by_role("log").get_by_text(guest.say("chat-good-luck"))).to_be_visible()
 
 
 def test_pages_that_are_none_are_not_there(house: House, invite: Callable[..., Person]) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from browser.house import House
-from browser.looks import broken_rules, clumsy
+from browser.looks import faults
 from browser.person import SAMPLE, Person
 from playwright.sync_api import expect
 
@@ -50,8 +50,7 @@ def test_without_a_server_one_can_read_and_learn_and_the_page_comes_back(
     page.goto("/")
     title = page.get_by_role("heading", name=person.say("away-server"))
     title.wait_for()
-    assert clumsy(page) == []
-    assert broken_rules(page) == []
+    assert faults(page) == []
 
     person.link("rules").click()
     page.locator("article h1").wait_for()

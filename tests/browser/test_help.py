@@ -3,7 +3,8 @@
 from collections.abc import Callable
 
 from browser.house import House
-from browser.person import Person
+from browser.looks import box
+from browser.person import SAMPLE, Person
 from playwright.sync_api import expect
 
 
@@ -45,3 +46,16 @@ def test_where_they_are_agreed_on_the_other_sees_who_asks_and_the_hint_shows_its
     host.button("hint-show").click()
     expect(host.page.locator("[data-hint]:focus")).to_have_count(1)
     assert host.page.locator("[data-card][aria-pressed=true]").count() == 0, "nothing was played"
+
+    # Who has lent the seat is asked nothing until it is taken back.
+    before = box(host.page, "[data-place-row]")
+    host.bar("seats").click()
+    host.button("lend-own").click()
+    host.page.keyboard.press("Escape")
+    host.button("reclaim").wait_for()
+    assert box(host.page, "[data-place-row]") == before
+    expect(host.page.locator("[data-card][aria-disabled=false]")).to_have_count(0)
+    expect(host.page.get_by_text(host.say(f"{SAMPLE}-board-choose"))).to_have_count(0)
+    expect(host.bar("hint")).to_be_disabled()
+    host.button("reclaim").click()
+    expect(host.button("reclaim")).to_have_count(0)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from browser.games import GAMES
 from browser.house import House
-from browser.looks import broken_rules, clumsy, speak, still
+from browser.looks import clumsy, faults, speak, still
 from browser.person import SAMPLE, Person
 from browser.words import LANGUAGES, said
 from playwright.sync_api import Page, expect
@@ -46,7 +46,7 @@ def read_in(page: Page, language: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_book_is_read_on_a_small_phone_and_its_pictures_have_names(
+def test_a_book_is_read_on_a_small_phone_its_pictures_have_names_and_it_can_be_printed(
     house: House, invite: Callable[..., Person], game: str
 ) -> None:
     """In one language after the other; axe's rules are about what is the same in all of them."""
@@ -64,17 +64,30 @@ def test_a_book_is_read_on_a_small_phone_and_its_pictures_have_names(
         assert page.evaluate(NAMED) == captions
         assert page.locator("figure :not([inert] *):is(a, button, input, [tabindex])").count() == 0
         found += [f"{language}: {what}" for what in clumsy(page)]
-    found += broken_rules(page)
+    found += faults(page)
     assert not found, "\n".join(found)
+    on_paper(page)
 
 
-def test_a_book_on_a_desk_breaks_no_rule_of_axe(
-    house: House, invite: Callable[..., Person]
-) -> None:
-    person = invite(house, "uk", phone=False)
-    read(person, SAMPLE)
-    found = clumsy(person.page) + broken_rules(person.page)
-    assert not found, "\n".join(found)
+def on_paper(page: Page) -> None:
+    """A book is black on white, and nothing else is printed, whatever the light."""
+    page.set_viewport_size(SHEET)
+    page.emulate_media(media="print", color_scheme="dark")
+    for language in LANGUAGES:
+        read_in(page, language)
+        assert page.evaluate(SEEN, CHROME) == []
+        ink, paper = page.evaluate(
+            """() => [getComputedStyle(document.querySelector("article p")).color,
+                      getComputedStyle(document.body).backgroundColor]"""
+        )
+        assert (ink, paper) == ("rgb(0, 0, 0)", "rgb(255, 255, 255)")
+        assert page.evaluate("document.scrollingElement.scrollWidth") <= SHEET["width"]
+        [height] = page.evaluate(FIRST)
+        assert height <= SHEET["height"], f"the first page in {language} is longer than a sheet"
+        uncut = page.locator("figure").evaluate_all(
+            "all => all.every((figure) => getComputedStyle(figure).breakInside === 'avoid')"
+        )
+        assert uncut
 
 
 def test_from_the_shelf_to_the_rules_and_on_to_the_lesson(
@@ -108,9 +121,13 @@ def test_a_link_leads_to_a_rule_and_another_language_keeps_the_place(
     expect(rule).to_be_in_viewport()
 
 
-def test_the_contents_lead_to_every_part(house: House, invite: Callable[..., Person]) -> None:
-    person = invite(house, phone=False)
+def test_on_a_desk_the_contents_lead_to_every_part_and_no_rule_of_axe_is_broken(
+    house: House, invite: Callable[..., Person]
+) -> None:
+    person = invite(house, "uk", phone=False)
     read(person, SAMPLE)
+    found = faults(person.page)
+    assert not found, "\n".join(found)
     contents = person.page.get_by_role("navigation", name=person.say("rules-contents"))
     links = contents.get_by_role("link")
     headings = person.page.get_by_role("article").get_by_role("heading", level=2)
@@ -128,29 +145,3 @@ def test_a_game_that_is_not_here_has_no_rules(house: House, invite: Callable[...
     person.forgive("404")
     person.page.goto("/rules/giraffe-poker")
     person.page.get_by_text(person.say("problem-no-game")).wait_for()
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_on_paper_a_book_is_black_on_white_and_nothing_else_is_printed(
-    house: House, invite: Callable[..., Person], game: str
-) -> None:
-    person = invite(house, LANGUAGES[0], dark=True, phone=False)
-    page = person.page
-    page.set_viewport_size(SHEET)
-    read(person, game)
-    page.emulate_media(media="print", color_scheme="dark")
-    for language in LANGUAGES:
-        read_in(page, language)
-        assert page.evaluate(SEEN, CHROME) == []
-        ink, paper = page.evaluate(
-            """() => [getComputedStyle(document.querySelector("article p")).color,
-                      getComputedStyle(document.body).backgroundColor]"""
-        )
-        assert (ink, paper) == ("rgb(0, 0, 0)", "rgb(255, 255, 255)")
-        assert page.evaluate("document.scrollingElement.scrollWidth") <= SHEET["width"]
-        [height] = page.evaluate(FIRST)
-        assert height <= SHEET["height"], f"the first page in {language} is longer than a sheet"
-        uncut = page.locator("figure").evaluate_all(
-            "all => all.every((figure) => getComputedStyle(figure).breakInside === 'avoid')"
-        )
-        assert uncut

@@ -2,8 +2,10 @@
 
 import json
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from typing import Any
 
+from browser import board
 from browser.house import House
 from browser.person import Person
 from browser.words import LANGUAGES
@@ -92,8 +94,18 @@ def test_no_frame_names_a_card_of_another_hand_before_it_is_played(
     guest.page.get_by_text(guest.say("lent")).wait_for()
     host.bar("hint").click()
     host.page.get_by_text(host.say("hint-says")).wait_for()
-    host.play_until()
+    listeners = (guest, watcher)
+    with ExitStack() as open_lines:
+        lines = [open_lines.enter_context(board.line(person, link)) for person in listeners]
+        for person in listeners:
+            person.page.goto("about:blank")  # they get the same bytes, and nobody draws them
+        host.play_on(3)
+        host.count_answers()
+        board.play_by_wire(host)
+        for person, line in zip(listeners, lines, strict=True):
+            person.frames += board.hear(line, "over")
     host.over().wait_for()
+    watcher.page.goto(link)
     watcher.over().wait_for()
 
     table = host.table_id

@@ -3,31 +3,11 @@
 import json
 from collections.abc import Callable
 
-import pytest
 from browser.house import House
 from browser.person import SAMPLE, Person
-from browser.words import LANGUAGES
 from playwright.sync_api import expect
 
 import korsi
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_one_click_leads_from_the_landing_page_to_the_first_own_move(
-    house: House, invite: Callable[..., Person], language: str
-) -> None:
-    person = invite(house, language)
-    person.home()
-    expect(person.page.locator("html")).to_have_attribute("lang", language)
-    person.button("play-now").click()
-    assert person.asked() == "card"
-    assert len(person.cards()) == 10
-    expect(
-        person.page.get_by_text(person.say(f"{SAMPLE}-board-choose"), exact=True)
-    ).to_be_visible()
-    person.choose(max(person.cards()))
-    person.act()
-
 
 BOARD_IN_SIGHT = """() => {
   const [row] = document.querySelectorAll("[data-place-row]");

@@ -9,7 +9,7 @@ from typing import Any
 from browser.games import modules
 from browser.house import House
 from browser.person import Person, play_together, table_in
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Locator, Route, expect
 
 Screen = tuple[str, Person]
 """The name of a screen, and who looks at it."""
@@ -131,7 +131,7 @@ def around_the_board(person: Person) -> Iterator[Screen]:
     """Whatever opens beside the board or over it."""
     page = person.page
     person.bar("rules").click()
-    book = person.dialog("rules")
+    book = person.dialog()
     book.get_by_text("SN-10").first.wait_for()
     yield "rulebook", person
     book.get_by_role("searchbox").fill("SN-10")
@@ -216,12 +216,16 @@ def waiting_for_somebody_away(person: Person, friend: Person) -> Iterator[Screen
     person.page.evaluate(HURRIED)
     assert person.asked() == "card"
     person.choose(max(person.cards()))
-    notice = person.page.get_by_role("main").get_by_role("status")
-    lend = notice.get_by_role("button", name=person.say("lend"), exact=True)
-    lend.wait_for()
+    lending(person).wait_for()
     yield "somebody-away", person
-    lend.click()
-    lend.wait_for(state="detached")
+    lending(person).click()
+    lending(person).wait_for(state="detached")
+
+
+def lending(person: Person) -> Locator:
+    """The button that lends the seat of who is away."""
+    notice = person.page.get_by_role("main").get_by_role("status")
+    return notice.get_by_role("button", name=person.say("lend"), exact=True)
 
 
 def the_end(person: Person) -> Iterator[Screen]:

@@ -3,10 +3,9 @@
 import json
 from collections.abc import Callable
 
-import pytest
 from browser import board
 from browser.house import House
-from browser.looks import broken_rules, clumsy
+from browser.looks import faults, still
 from browser.person import Person
 from browser.words import LANGUAGES
 from playwright.sync_api import expect
@@ -69,14 +68,19 @@ def test_two_browsers_and_two_bots_play_a_whole_game(
     board.lend(host, 0, "normal")
     board.lend(guest, 1, "normal")
     link = guest.page.url
-    guest.page.goto("about:blank")  # a game of bots is long, and one of the two may watch it
-    dog.see_the_end(host)
+    with board.line(host, link) as wire:
+        for person in (host, guest):
+            person.page.goto("about:blank")  # a game of bots is long: only its end is watched
+        told = board.hear(wire, "home", 5)
+        host.page.goto(link)
+        dog.see_the_end(host)
+        host.frames += [*told, *board.hear(wire, "over")]
     guest.page.goto(link)
     for person in (host, guest):
         dog.see_the_end(person)
         table = person.dialog().get_by_role("table")
         assert table.get_by_role("row").count() == 5
-        assert clumsy(person.page) + broken_rules(person.page) == []
+        assert faults(person.page) == []
     with host.page.expect_download() as saving:
         host.link("record").click()
     game = korsi.replay(json.loads(saving.value.path().read_text("utf-8")))
@@ -90,7 +94,7 @@ def test_nobody_hears_what_another_holds_gives_or_draws(
     house: House, invite: Callable[..., Person]
 ) -> None:
     host, guest = together(house, invite, 3)
-    dog.play_on(14, host, guest)
+    dog.play_on(8, host, guest)
     for person, seat in ((host, 0), (guest, 1)):
         assert all(event.get("to", [seat]) == [seat] for event in person.events())
         views = [frame["view"] for frame in person.heard() if frame.get("view")]
@@ -224,16 +228,18 @@ NOTES = {
 }
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_plate_cuts_what_it_says_of_a_player(
-    house: House, invite: Callable[..., Person], language: str
+    house: House, invite: Callable[..., Person]
 ) -> None:
-    """On the narrowest phone."""
-    person = alone(invite, house, language)
+    """On the narrowest phone, in every language."""
+    person = alone(invite, house, "en")
     person.page.set_viewport_size({"width": 360, "height": 640})
-    for weight, notes in NOTES.items():
-        words = [person.say(f"{GAME}-board-{note}") for note in notes]
-        assert person.page.evaluate(CUT, [words, weight]) == []
+    for language in LANGUAGES:
+        person.speak(language)
+        still(person.page)
+        for weight, notes in NOTES.items():
+            words = [person.say(f"{GAME}-board-{note}") for note in notes]
+            assert person.page.evaluate(CUT, [words, weight]) == [], language
 
 
 def test_who_tries_another_s_pawn_is_answered_about_that_pawn(

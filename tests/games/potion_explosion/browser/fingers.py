@@ -10,7 +10,6 @@ from browser import board
 from browser.board import do
 from browser.person import PATIENCE, Person
 from playwright.sync_api import Locator, expect
-from websockets.sync.client import ClientConnection, connect
 
 MAKE = """(wish) => fetch("/api/tables", {
   method: "POST",
@@ -180,7 +179,7 @@ def send_all(moves: list[tuple[int, Message]], *people: Person) -> None:
         lines = []
         for person in people:
             person.page.goto("about:blank")
-            lines.append(open_lines.enter_context(line(person, path)))
+            lines.append(open_lines.enter_context(board.line(person, path)))
         for number, (seat, move) in enumerate(moves):
             id = f"sent-{number}"
             lines[seat].send(json.dumps({"do": "move", "id": id, "move": move}))
@@ -193,14 +192,6 @@ def send_all(moves: list[tuple[int, Message]], *people: Person) -> None:
         person.dialog("since-away").wait_for()
         person.button("go-on").click()
         person.dialog().wait_for(state="detached")
-
-
-def line(person: Person, path: str) -> ClientConnection:
-    """A socket at this table, with the person's cookie, and room for all that nobody reads."""
-    cookies = person.context.cookies()
-    address = path.replace("http", "ws").replace("/t/", "/ws/")
-    headers = {"Cookie": "; ".join(f"{one['name']}={one['value']}" for one in cookies)}
-    return connect(address, additional_headers=headers, max_queue=None)
 
 
 def uncork(person: Person, kind: str, use: str) -> None:

@@ -89,8 +89,8 @@ def give_up(person: Person, count: int = 1) -> None:
     do(person, "pass").click()
 
 
-def act(person: Person, *, hasty: bool = False) -> str:
-    """Do what is asked, once; what it was. Who is hasty gives up two cards where one would do."""
+def act(person: Person) -> str:
+    """Do what is asked, once; what it was."""
     what = asked(person)
     before = person.answers()
     if what == "orient":
@@ -98,7 +98,7 @@ def act(person: Person, *, hasty: bool = False) -> str:
     elif what == "bribe":
         do(person, "end").click()
     elif what == "act" and not (dig(person) or deed(person)):
-        give_up(person, 2 if hasty else 1)
+        give_up(person)
     if what != "dialog":
         person.wait_for_answer(before)
     return what
@@ -115,8 +115,9 @@ def maze(person: Person) -> list[str]:
 play_on = partial(board.play_on, asked_now, act)
 
 
-def play_until_dialog(*people: Person, hasty: bool = False) -> None:
-    """Everybody does what is asked of them, until all see a dialog."""
+def play_until_dialog(*people: Person, wired: Person | None = None) -> None:
+    """Everybody does what is asked of them, until all see a dialog; one may have moves made
+    for them, before their eyes."""
     patience = PATIENCE / 1000
     patient = monotonic() + patience
     while monotonic() < patient:
@@ -125,7 +126,7 @@ def play_until_dialog(*people: Person, hasty: bool = False) -> None:
             return
         for person, seen in zip(people, what, strict=True):
             if seen not in (None, "dialog"):
-                act(person, hasty=hasty)
+                (board.move_by_wire if person is wired else act)(person)
                 patient = monotonic() + patience
         people[0].page.wait_for_timeout(BLINK)
     raise AssertionError(f"the game stands still: {what}")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from browser import board
 from browser.house import House
-from browser.looks import broken_rules, clumsy
+from browser.looks import faults, still
 from browser.person import Person
 from browser.words import LANGUAGES
 from playwright.sync_api import expect
@@ -52,6 +52,7 @@ def alone(person: Person) -> None:
 def test_two_browsers_play_a_whole_round_with_a_reload_in_the_middle(
     house: House, invite: Callable[..., Person]
 ) -> None:
+    """And nobody hears what the other holds or has seen."""
     host, guest = together(house, invite)
     duel.play_on(6, host, guest)
     before, lying = board.cards(host), duel.maze(host)
@@ -59,11 +60,13 @@ def test_two_browsers_play_a_whole_round_with_a_reload_in_the_middle(
     board.sit(host)
     assert board.cards(host) == before
     assert duel.maze(host) == lying == duel.maze(guest)
-    duel.play_until_dialog(host, guest)
+    duel.play_until_dialog(host, guest, wired=guest)
+    chart = "saboteur-duel-score-chart"
     for person in (host, guest):
         expect(person.dialog("round-over")).to_be_visible()
         table = person.dialog().get_by_role("table")
         assert table.get_by_role("row").count() == 3
+        expect(person.dialog().get_by_role("img", name=person.say(chart))).to_be_visible()
         expect(duel.round_of(person, 1)).to_be_visible()  # the next one is dealt after the sheet
         person.button("go-on").click()
         expect(duel.round_of(person, 2)).to_be_visible()
@@ -71,13 +74,6 @@ def test_two_browsers_play_a_whole_round_with_a_reload_in_the_middle(
     assert [event for event in guest.events() if event["event"] == "round-ended"] == ended
     starter = min((0, 1), key=lambda seat: (ended[0]["totals"][seat], -seat))
     duel.act((host, guest)[starter])
-
-
-def test_nobody_hears_what_the_other_holds_or_has_seen(
-    house: House, invite: Callable[..., Person]
-) -> None:
-    host, guest = together(house, invite)
-    duel.play_on(8, host, guest)
     for person, seat in ((host, 0), (guest, 1)):
         assert all(event.get("to", [seat]) == [seat] for event in person.events())
         views = [frame["view"] for frame in person.heard() if frame.get("view")]
@@ -86,31 +82,20 @@ def test_nobody_hears_what_the_other_holds_or_has_seen(
         assert all(seat in goal["looked"] for goal in goals if "card" in goal)
 
 
-def test_a_round_against_a_bot(house: House, invite: Callable[..., Person]) -> None:
-    person = digger(invite, house, "en", hurried=True)
-    person.shelf.get_by_role("combobox", name=person.say("against"), exact=True).select_option(
-        "easy"
-    )
-    person.play_now()
-    board.sit(person)
-    duel.play_until_dialog(person)
-    expect(person.dialog("round-over")).to_be_visible()
-    chart = person.say("saboteur-duel-score-chart")
-    expect(person.dialog().get_by_role("img", name=chart)).to_be_visible()
-
-
 def test_a_whole_game_alone(house: House, invite: Callable[..., Person]) -> None:
+    """Each round is begun by hand; then the page is shown what a bot would do, to its sheet."""
     person = digger(invite, house, "en", hurried=True)
     alone(person)
     for round in (1, 2, 3):
         expect(duel.round_of(person, round)).to_be_visible()
-        duel.play_until_dialog(person, hasty=True)
+        duel.play_on(2, person)
+        board.play_by_wire(person)
         if round < 3:
             person.button("go-on").click()
     expect(person.over()).to_be_visible()
     best = person.dialog().get_by_role("region", name=person.say("saboteur-duel-score-best"))
     expect(best.get_by_role("listitem")).to_have_count(1)
-    assert clumsy(person.page) + broken_rules(person.page) == []
+    assert faults(person.page) == []
     with person.page.expect_download() as saving:
         person.link("record").click()
     game = korsi.replay(json.loads(saving.value.path().read_text("utf-8")))
@@ -163,17 +148,25 @@ STANDING = """() => [".hand", ".window", ".bar .status", ".dwarf.own"].map((part
 """Where the parts of the board stand."""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (390, 844)])
+@pytest.mark.parametrize("phone", [True, False])
 def test_choosing_cards_moves_nothing_on_the_board(
-    house: House, invite: Callable[..., Person], language: str, size: tuple[int, int]
+    house: House, invite: Callable[..., Person], phone: bool
 ) -> None:
+    """In every language, and on a desk with less room too."""
     house.deal(with_a_path())
-    person = digger(invite, house, language, phone=size[0] < 700, hurried=True)
-    person.page.set_viewport_size({"width": size[0], "height": size[1]})
+    person = digger(invite, house, "en", phone=phone, hurried=True)
     person.play_now()
     board.sit(person)
     assert duel.asked(person) == "act"
+    for width, height in [(390, 844)] if phone else [(1440, 900), (1024, 768)]:
+        person.page.set_viewport_size({"width": width, "height": height})
+        for language in LANGUAGES:
+            person.speak(language)
+            still(person.page)
+            choose_cards_and_watch_the_board(person)
+
+
+def choose_cards_and_watch_the_board(person: Person) -> None:
     before = person.page.evaluate(STANDING)
     for slot in range(6):
         board.hand(person).nth(slot).click()
@@ -187,6 +180,7 @@ def test_choosing_cards_moves_nothing_on_the_board(
     for slot in (0, 1):
         board.hand(person).nth(slot).click()
         assert person.page.evaluate(STANDING) == before, f"{slot + 1} to be discarded"
+    person.page.keyboard.press("Escape")
 
 
 def lay_a_troll(person: Person) -> None:

@@ -11,11 +11,16 @@ Screen = tuple[str, Person]
 
 
 def screens(house: House, person: Person, bring: Callable[..., Person]) -> Iterator[Screen]:
-    """A row to take, a draft, a round that is not the last, the lesson."""
+    """A row to take, a draft, a round that is not the last, the lesson from shelf to end."""
     yield from a_row_to_take(house, person, bring())
     yield from the_other_ways(person)
-    person.page.goto("/learn/six-nimmt")
+    person.home()
+    person.link("learn").click()
+    person.page.wait_for_url("**/learn/six-nimmt")
     yield from lesson(person)
+    person.page.locator("[data-do=first-game]").click()
+    person.page.wait_for_url("**/t/*")
+    assert person.asked() == "card", "a first real game, with bots"
 
 
 def a_row_to_take(house: House, person: Person, friend: Person) -> Iterator[Screen]:
@@ -74,4 +79,5 @@ def lesson(person: Person) -> Iterator[Screen]:
         yield f"lesson-outcome-{step}", person
         skip = page.locator("[data-do=skip]")
         (skip if skip.count() else onwards).click()
+    assert step > 2, "what is seen and what comes of it, more than four screens"
     yield "lesson-done", person
