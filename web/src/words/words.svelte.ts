@@ -8,7 +8,7 @@ import type { AnyEvent, GameEvent, Json } from "../games/board";
 import type { Role } from "../games/vocabulary";
 import { fetchFields, type Fields, fieldsKnown, folderOf, gameOfKey, isMet, learnFields, roleOf } from "./fields";
 import { isolate } from "./isolate";
-import { written } from "./numbers";
+import { Plurals, written } from "./numbers";
 
 export const LANGUAGES = ["en", "fa", "uk"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -151,6 +151,7 @@ async function fetched(folder: string, wish: Language, sort: "games" | "more" = 
 
 export function bundleOf(wish: Language, sources: string[]): FluentBundle {
   const made = new FluentBundle(wish, { useIsolating: false });
+  made._intls.set(Intl.PluralRules, { "{}": new Plurals(wish) });
   for (const source of sources) made.addResource(readOf(source));
   return made;
 }
