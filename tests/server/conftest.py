@@ -1,8 +1,10 @@
 """One house for the tests of a file, unless a test needs its own."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from server.databases import Databases, databases
 from server.house import House
 
 
@@ -11,3 +13,19 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server with patient limits and bots that don't wait."""
     with House(tmp_path_factory.mktemp("house") / "korsi.db") as house:
         yield house
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Databases]:
+    """PostgreSQL, started when the first database is asked for."""
+    with databases() as made:
+        yield made
+
+
+@pytest.fixture(params=["a file", "PostgreSQL"])
+def data(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
+    """Where a store can be: a new file, or a new database."""
+    if request.param == "a file":
+        return tmp_path / "korsi.db"
+    made: Databases = request.getfixturevalue("postgres")
+    return made.new()

@@ -103,15 +103,21 @@ class House:
 class Person:
     """Somebody with a cookie."""
 
-    def __init__(self, address: str, lines: ExitStack, name: str | None = None) -> None:
+    def __init__(
+        self, address: str, lines: ExitStack, name: str | None = None, token: str | None = None
+    ) -> None:
         self.address = address
-        self.token = new_token()
+        self.token = token or new_token()
         self._lines = lines
         self.http = lines.enter_context(
             httpx.Client(base_url=address, headers={"cookie": f"korsi={self.token}"}, timeout=30)
         )
         if name is not None:
             assert self.http.put("/api/me", json={"name": name}).status_code == 200
+
+    def at(self, house: "House") -> "Person":
+        """The same person, at another server of the same tables."""
+        return Person(house.address, self._lines, token=self.token)
 
     def make(self, **wish: Any) -> str:
         """A new table; its id."""

@@ -60,6 +60,11 @@ def check(data: Path, party: "Party") -> int:
 def same_as_fresh(data: Path, party: "Party", one: "Somebody") -> None:
     """What somebody sees is what a fold of the file gives."""
     log, _ = fresh(data, party.id, [])
+    same_as_log(log, party, one)
+
+
+def same_as_log(log: TableLog, party: "Party", one: "Somebody") -> None:
+    """What somebody sees is what this log says."""
     hold(log.game is not None, "it has begun")
     assert log.game is not None
     view, legal, undoable = view_and_legal(log.game, one.seat)

@@ -32,7 +32,7 @@ async def soak(
         await arrive(server.address, all_of_them)
         begun, used = monotonic(), server.used()
         async with at_play(server.address, all_of_them, pace):
-            while monotonic() - begun < seconds:
+            while monotonic() - begun < seconds or len(memory) < 3:
                 await asyncio.sleep(LOOK)
                 memory.append(server.memory())
                 if len(memory) % 30 == 0:

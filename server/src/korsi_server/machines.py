@@ -55,9 +55,9 @@ class Machines:
                     await store.probe()
             found = store.trouble or WELL
         except TimeoutError:
-            found = "the data file does not answer"
+            found = "the data does not answer"
         except Down:
-            found = store.trouble or "the data file can't be read"
+            found = store.trouble or "the data can't be read"
         self._found = found
         self._looked = monotonic()
 

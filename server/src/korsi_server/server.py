@@ -23,6 +23,7 @@ from korsi_server.machines import ANY
 from korsi_server.proxies import Proxies, networks
 from korsi_server.settings import Keep, Settings
 from korsi_server.store import Unusable
+from korsi_server.store.addresses import said
 from korsi_server.store.claim import Claim
 from korsi_server.store.sqlite import SQLiteStore
 from korsi_server.tables.hall import Hall
@@ -69,12 +70,7 @@ class Server(uvicorn.Server):
         self.figures = figures
         """Where /metrics has an address of its own."""
         self.hall: Hall | None = None
-        self._claim = Claim(settings.data)
-        try:
-            self._store = SQLiteStore(settings.data)
-        except Unusable:
-            self._claim.release()
-            raise
+        self._file = None if isinstance(settings.data, str) else File(settings.data)
         super().__init__(self._config(None))
 
     def _config(self, app: object) -> Config:
@@ -98,12 +94,17 @@ class Server(uvicorn.Server):
 
     async def live(self, ready: Callable[[str], None] = lambda _: None) -> None:
         """Serve until somebody says stop. `ready` is told the address."""
-        hall = self.hall = Hall(self.settings, self._store)
+        sockets = [self.listening] if self.figures is None else [self.listening, self.figures]
+        try:
+            hall = self.hall = await self._furnished()
+        except Unusable:
+            for taken in sockets:
+                taken.close()
+            raise
         gate = Gate(self.settings, hall.metrics, files())
         loop = asyncio.get_running_loop()
         loop.set_exception_handler(mishaps.Scarcity(hall.metrics).note)
         watching = loop.create_task(gate.watch())
-        sockets = [self.listening] if self.figures is None else [self.listening, self.figures]
         figures = None if self.figures is None else self.figures.getsockname()[:2]
         try:
             await hall.open()
@@ -121,12 +122,40 @@ class Server(uvicorn.Server):
         finally:
             watching.cancel()
             await hall.close()
-            self._claim.release()
+            if self._file is not None:
+                self._file.release()
+
+    async def _furnished(self) -> Hall:
+        """A file is open since we were made; a database is reached now. Raises Unusable."""
+        if self._file is not None:
+            return Hall(self.settings, self._file.store)
+        # Who plays with a file need not wait until what talks to databases is loaded.
+        from korsi_server.nodes.postgres import PostgresNodes
+        from korsi_server.store.postgres import PostgresStore
+
+        store = await PostgresStore.open(str(self.settings.data))
+        return Hall(self.settings, store, PostgresNodes(store))
 
     @property
     def address(self) -> str:
         """Where people find it."""
         return address_of(self.listening)
+
+
+class File:
+    """A data file that is ours alone; raises Unusable with a sentence."""
+
+    def __init__(self, data: Path) -> None:
+        self._claim = Claim(data)
+        try:
+            self.store = SQLiteStore(data)
+        except Unusable:
+            self._claim.release()
+            raise
+
+    def release(self) -> None:
+        """Let others have it."""
+        self._claim.release()
 
 
 def address_of(listening: socket.socket) -> str:
@@ -176,7 +205,7 @@ def show_browser(address: str) -> None:
 def command(
     host: str,
     port: int,
-    data: Path,
+    data: Path | str,
     say: Callable[[str], None],
     *,
     show: bool,
@@ -206,7 +235,8 @@ def command(
     def ready(address: str) -> None:
         calm()
         say(f"Korsi is at {address} (Ctrl-C ends it)")
-        say(f"Its data is in {data}; every table goes on when somebody comes to it")
+        place = said(data) if isinstance(data, str) else data
+        say(f"Its data is in {place}; every table goes on when somebody comes to it")
         if aside is not None:
             say(f"Its figures are at {address_of(aside)}metrics")
         if show:

@@ -118,7 +118,8 @@ class Keep:
 class Settings:
     """One server."""
 
-    data: Path
+    data: Path | str
+    """The file with everything, or the address of a PostgreSQL database."""
     client: Path | None = None
     """The folder of the built client."""
     pause: tuple[float, float] = (0.4, 0.9)
@@ -147,7 +148,7 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     keep: Keep = field(default_factory=Keep)
     archive: Path | None = None
-    """Where tables go that are not kept any more; None: a folder beside the data."""
+    """Where tables go that are not kept any more; None: a folder beside the data, or here."""
     proxies: Proxies = field(default_factory=Proxies)
     """Whose word about visitors is taken."""
     figures_token: str | None = None

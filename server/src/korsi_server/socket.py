@@ -25,6 +25,7 @@ NO_TABLE: Final = 4404
 CLOSED_TABLE: Final = 4410
 """It is there, but can't be opened; a fault has said why."""
 LATER: Final = 1013
+RESTARTING: Final = 1012
 DEEP: Final = 40
 """Brackets that may be open at once; no message needs more than a few."""
 
@@ -68,6 +69,11 @@ class Visit:
         """Say why this is no place to be, and end it: whoever it is need not come back."""
         self.answer(Fault(fault.why, fault.data))
         self.cut(CLOSED_TABLE)
+
+    def send_on(self, fault: Cannot) -> None:
+        """Say what is wrong, and end it: whoever it is comes back soon, perhaps elsewhere."""
+        self.answer(Fault(fault.why, fault.data))
+        self.cut(RESTARTING)
 
     def cut(self, code: int) -> None:
         """End it."""

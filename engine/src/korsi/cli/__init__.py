@@ -12,6 +12,7 @@ from typing import Any
 import korsi
 import korsi.random
 from korsi.cli import (
+    admin,
     backup,
     games,
     perft,
@@ -41,9 +42,10 @@ COMMANDS = (
     backup,
     restore,
     repair,
+    admin,
 )
 
-QUICK = (games, verify, backup, restore, repair)
+QUICK = (games, verify, backup, restore, repair, admin)
 """They play nothing, or not much."""
 
 DONE = 0

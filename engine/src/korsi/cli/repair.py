@@ -3,7 +3,7 @@
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
-from korsi.cli.serve import installed, tell
+from korsi.cli.serve import data, installed, tell
 
 USAGE = "FILE --into NEW"
 SUMMARY = "Save what can be read of a server's damaged data."
@@ -17,7 +17,7 @@ korsi repair korsi.db --into saved.db"""
 
 def add_arguments(parser: ArgumentParser) -> None:
     """What the command takes."""
-    parser.add_argument("file", type=Path, metavar="FILE", help="the damaged data")
+    parser.add_argument("file", type=data, metavar="FILE", help="the damaged data")
     parser.add_argument("--into", type=Path, required=True, metavar="NEW", help="the new file")
 
 

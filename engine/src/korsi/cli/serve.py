@@ -10,16 +10,18 @@ from korsi.cli.arguments import whole
 from korsi.cli.screen import write
 from korsi.quoting import shown
 
-USAGE = "[--host HOST] [--port N] [--data FILE] [--open] [options]"
+USAGE = "[--host HOST] [--port N] [--data WHERE] [--open] [options]"
 SUMMARY = "Serve the games to browsers, here or for friends far away."
 DESCRIPTION = """\
-Everything that happens is kept in one file; when the server starts again, every game goes on.
+Everything that happens is kept in one file, or in a PostgreSQL database that several servers may
+share; when a server starts again, every game goes on.
 Tables are kept for ever, unless --keep says otherwise: finished ones and those that everybody has
 forgotten can go after so many hours (h), days (d), weeks (w) or years (y). Before that, each is
 written to a folder: a finished game as its record, for korsi replay, any other as its log."""
 EXAMPLES = """\
 korsi serve --open
 korsi serve --host 0.0.0.0 --port 8080 --data games.db
+korsi serve --data postgresql://korsi@db.example/korsi
 korsi serve --keep finished=90d --keep forgotten=1y --archive old-games"""
 
 UNITS = {"h": 3600, "d": 24 * 3600, "w": 7 * 24 * 3600, "y": 365 * 24 * 3600}
@@ -32,7 +34,11 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--port", type=whole(0, 65535), default=8000, metavar="N", help="0: any free one (8000)"
     )
     parser.add_argument(
-        "--data", type=Path, default=Path("korsi.db"), metavar="FILE", help="(korsi.db)"
+        "--data",
+        type=data,
+        default=Path("korsi.db"),
+        metavar="WHERE",
+        help="a file, or a PostgreSQL database: postgresql://NAME@HOST/DATABASE (korsi.db)",
     )
     parser.add_argument("--open", action="store_true", help="open the browser where there is one")
     parser.add_argument(
@@ -63,6 +69,15 @@ def add_arguments(parser: ArgumentParser) -> None:
         metavar="HOST:PORT",
         help="tell /metrics at this address, and only there (else on this machine only)",
     )
+
+
+def data(text: str) -> Path | str:
+    """A file, or the address of a database.
+
+    >>> data("postgresql://korsi@db.example/korsi")
+    'postgresql://korsi@db.example/korsi'
+    """
+    return text if text.startswith(("postgresql://", "postgres://")) else Path(text)
 
 
 def keep(text: str) -> tuple[str, float]:

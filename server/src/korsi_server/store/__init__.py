@@ -63,9 +63,9 @@ class Store(Protocol):
         by seat; None if that is as it was. At a finished table nobody sits.
         """
 
-    async def read(self, table: str) -> list[bytes]:
-        """The whole log of a table, in order; empty if there is none. Raises Damaged where part
-        of it can't be read."""
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        """The log of a table after entry `after`, in order; empty if there is no more. Raises
+        Damaged where part of it can't be read."""
 
     async def tables_of(self, guest: str, since: float) -> dict[str, float]:
         """Unfinished tables where a guest sits and something happened after this moment, and when

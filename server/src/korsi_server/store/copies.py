@@ -56,10 +56,15 @@ def _copied(source: Path, goal: Path, verb: str) -> int:
 def _refuse(source: Path, goal: Path, overwrite: bool) -> None:
     if not source.is_file():
         raise Unusable(f"there is no file {source}")
+    if goal.is_file() and goal.samefile(source):
+        raise Unusable(f"{source} and {goal} are the same file")
+    refuse_goal(goal, overwrite)
+
+
+def refuse_goal(goal: Path, overwrite: bool) -> None:
+    """Raises Unusable where nothing should be written."""
     if goal.is_dir():
         raise Unusable(f"{goal} is a folder; name a file in it")
-    if goal.exists() and goal.samefile(source):
-        raise Unusable(f"{source} and {goal} are the same file")
     if goal.exists() and not overwrite:
         raise Unusable(
             f"there is a file {goal} already; it was left as it is: name another, or say"

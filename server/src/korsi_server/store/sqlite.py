@@ -69,11 +69,16 @@ class SQLiteStore:
         if not await self._do(work, writes=True):
             raise Taken(f"entry {number} of table {table}")
 
-    async def read(self, table: str) -> list[bytes]:
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
         """See Store."""
-        query = 'select number, cast(entry as blob) from log where "table" = ? order by number'
-        rows = await self._do(lambda connection: connection.execute(query, (table,)).fetchall())
-        if any(number != place for place, (number, _) in enumerate(rows, 1)):
+        query = (
+            'select number, cast(entry as blob) from log where "table" = ? and number > ?'
+            " order by number"
+        )
+        rows = await self._do(
+            lambda connection: connection.execute(query, (table, after)).fetchall()
+        )
+        if any(number != place for place, (number, _) in enumerate(rows, after + 1)):
             raise Damaged(f"entries of table {table} are missing")
         return [entry for _, entry in rows]
 

@@ -29,6 +29,9 @@ class Listener(Protocol):
     def dismiss(self, fault: Cannot) -> None:
         """Be told why this is no place to be, and go."""
 
+    def send_on(self, fault: Cannot) -> None:
+        """Be told what is wrong here, and come back soon, perhaps by another server."""
+
 
 class Company:
     """The listeners of a table, and what its log says of them."""
@@ -36,6 +39,8 @@ class Company:
     def __init__(self, log: TableLog, settings: Settings, empty_since: float | None = None) -> None:
         self.log = log
         self.listeners: set[Listener] = set()
+        self.elsewhere: frozenset[str] = frozenset()
+        """The guests who are at this table by another server."""
         self.quiet_since = monotonic()
         self.hurried = False
         """Whether bots think less than they should, because so many tables wait for theirs."""
@@ -54,6 +59,10 @@ class Company:
 
     def here(self, guest: str) -> bool:
         """Whether this guest has an open socket at this table."""
+        return guest in self.elsewhere or self._at_hand(guest)
+
+    def _at_hand(self, guest: str) -> bool:
+        """Whether one of these is a socket of this server."""
         return any(listener.guest == guest for listener in self.listeners)
 
     def expects(self, guest: str) -> bool:
@@ -103,6 +112,21 @@ class Company:
         self._left[listener.guest] = self.quiet_since
         self._met.add(listener.guest)
         return True
+
+    def _note_elsewhere(self, guests: frozenset[str]) -> bool:
+        """Who is here by other servers; whether somebody who sits has gone."""
+        come, gone = guests - self.elsewhere, self.elsewhere - guests
+        self.elsewhere = guests
+        seated = {chair.guest for chair in self.log.chairs}
+        for guest in come:
+            self._left.pop(guest, None)
+            if guest in seated:
+                self._met.add(guest)
+        left = {guest for guest in gone if guest in seated and not self._at_hand(guest)}
+        for guest in left:
+            self._left[guest] = monotonic()
+            self._met.add(guest)
+        return bool(left)
 
     def _show_out(self) -> None:
         """Who has no business here any more is told so."""

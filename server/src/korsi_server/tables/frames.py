@@ -50,7 +50,7 @@ def table_info(table: Company) -> TableInfo:
         open=log.open,
         status=log.status,
         sitters=sitters,
-        watching=len({one.guest for one in table.listeners} - seated),
+        watching=len(({one.guest for one in table.listeners} | table.elsewhere) - seated),
         rematch=log.rematch,
         hushed=log.hushed,
         hurried=table.hurried,

@@ -18,6 +18,7 @@ from korsi_server.avatars import shown
 from korsi_server.limits import Bucket, Crowd
 from korsi_server.messages import Level, MyTable, NewTable, TableInfo
 from korsi_server.metrics import Metrics
+from korsi_server.nodes import Alone, Nodes
 from korsi_server.settings import Keep, Settings
 from korsi_server.store import FULL, Damaged, Down, Guest, Store
 from korsi_server.tables import entries, terms
@@ -25,6 +26,7 @@ from korsi_server.tables.bot_pool import BotPool
 from korsi_server.tables.entries import Entry
 from korsi_server.tables.frames import table_info
 from korsi_server.tables.guests import Guests
+from korsi_server.tables.news import News
 from korsi_server.tables.permissions import Cannot
 from korsi_server.tables.retention import Retention
 from korsi_server.tables.table import Table
@@ -62,9 +64,10 @@ logger = logging.getLogger("korsi")
 class Hall:
     """The room with all the tables."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store, nodes: Nodes | None = None) -> None:
         self.settings = settings
         self.store = store
+        self.nodes: Nodes = nodes or Alone()
         self.metrics = Metrics()
         self.bot_pool = BotPool(settings.workers, settings.patience, self.metrics)
         self.guests = Guests(store)
@@ -87,11 +90,13 @@ class Hall:
             chores.append(Retention(self).go_on())
         loop = asyncio.get_running_loop()
         self._chores = [loop.create_task(chore) for chore in chores]
+        await self.nodes.open(News(self))
 
     async def close(self) -> None:
         """Let everything come to rest; the log is complete."""
         for chore in self._chores:
             chore.cancel()
+        await self.nodes.close()
         for table in self.tables.values():
             table.close()
         await self.bot_pool.close()
@@ -105,6 +110,8 @@ class Hall:
         table = self.tables.get(id)
         if table is not None:
             table.quiet_since = monotonic()  # not now, sweeper: somebody comes
+            if self.nodes.shared:
+                await table.catch_up()
             return table
         task = self._fetching.get(id)
         return await asyncio.shield(task or self.alone_with(id, self.fetch(id)))
@@ -224,12 +231,24 @@ class Hall:
         if not self._renames.take(guest.id):
             raise Cannot("fault-too-fast")
         await self.guests.keep(guest)
+        self.nodes.rename(guest.id)
+        await self.rename_here(guest)
+
+    async def rename_here(self, guest: Guest) -> None:
+        """The same, at the tables that are in memory here."""
         for table in list(self.tables.values()):
             if table.here(guest.id) or table.log.seat_of(guest.id) is not None:
                 await table.rename(guest)
 
     def open_tables(self) -> list[TableInfo]:
         """Tables that wait for people, are listed, and where someone is; the newest first."""
+        here = self.open_here()
+        ids = {table.id for table in here}
+        others = [table for table in self.nodes.open_elsewhere() if table.id not in ids]
+        return [*here, *others][:LISTED]
+
+    def open_here(self) -> list[TableInfo]:
+        """Those of them that are in memory here."""
         found: list[TableInfo] = []
         for table in reversed(self.tables.values()):
             log = table.log
@@ -298,6 +317,7 @@ class Hall:
         self._fetched += 1
         if self._fetched % FETCHED == 0:
             self.sweep()
+        self.nodes.look(id)
         await self._call_by_name(table)
         return table
 

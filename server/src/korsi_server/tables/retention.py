@@ -77,6 +77,8 @@ class Retention:
     async def _put_away(self, table: str) -> Table | None:
         """Into the archive, durably, and then out of the store; None when that is done."""
         store = self._hall.store
+        if await self._hall.nodes.somebody_at(table):
+            return await self._hall.fetch(table)  # which stays
         lines = await store.read(table)
         await asyncio.to_thread(write_files, self._archive, table, lines)
         if await store.forget(table, len(lines)):
@@ -86,8 +88,15 @@ class Retention:
 
 def archive_of(settings: Settings) -> Path:
     """Where tables go that are not kept any more."""
+    if settings.archive is not None:
+        return settings.archive
     data = settings.data
-    return settings.archive or data.with_name(f"{data.name}-archive")
+    return Path("korsi-archive") if isinstance(data, str) else beside(data)
+
+
+def beside(data: Path) -> Path:
+    """The folder that is the archive of a data file."""
+    return data.with_name(f"{data.name}-archive")
 
 
 def write_files(folder: Path, table: str, lines: list[bytes]) -> None:

@@ -2,25 +2,27 @@
 
 Whatever changes the log happens under the table's lock, one thing after the other: may you, is it
 legal, is it durable; only then does the table change, and everyone is told. If the store says no,
-nothing has changed here, and the table is read again before it goes on.
+nothing has changed here, and the table is read again before it goes on. Where several servers share
+a store, another may have been faster: then what it has written is read, and the same is tried once
+more.
 """
 
 import asyncio
-import logging
 import random
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from time import monotonic
 from typing import TYPE_CHECKING, Final, Literal
 
 import korsi
 from korsi.contract import Event
-from korsi_server import messages, mishaps
+from korsi_server import messages
 from korsi_server.limits import Crowd
-from korsi_server.store import Damaged, Down, Guest, Taken
+from korsi_server.store import Guest, Taken
 from korsi_server.tables import advice, entries, permissions
-from korsi_server.tables.company import Company, Listener
+from korsi_server.tables.company import Listener
 from korsi_server.tables.entries import Entry
-from korsi_server.tables.frames import encode, welcome_frame
+from korsi_server.tables.frames import welcome_frame
+from korsi_server.tables.keeping import Keeping
 from korsi_server.tables.permissions import Cannot
 from korsi_server.tables.table_log import TableLog, taken_back
 
@@ -30,23 +32,14 @@ if TYPE_CHECKING:
 LOOK: Final = 0.02
 """Seconds between two looks at whether all parts are there."""
 
-logger = logging.getLogger("korsi")
 
-
-class Table(Company):
+class Table(Keeping):
     """A table in memory, with those who are at it."""
 
     def __init__(self, log: TableLog, hall: "Hall", empty_since: float | None = None) -> None:
-        super().__init__(log, hall.settings, empty_since)
-        self.id = log.id
-        self.hall = hall
-        self._lock = asyncio.Lock()
-        self._stale = False
+        super().__init__(log, hall, empty_since)
         self._bots: dict[int, asyncio.Task[None]] = {}
-        self._mover: int | None = None
-        """Whose move was the last."""
         self._handing: asyncio.TimerHandle | None = None
-        self._errands: set[asyncio.Task[None]] = set()
         self.hinting: set[str] = set()
         """The guests for whom a bot thinks of a hint."""
         self._voices: dict[str, str] = {}
@@ -65,17 +58,33 @@ class Table(Company):
         async with self._lock:
             await self._refresh()
             self._make_room(listener)
+            new = not self._at_hand(listener.guest)
             self._greet(listener)
             listener.hear(welcome_frame(self, listener, after))
+        if new:
+            self.hall.nodes.come(self.id, listener.guest)
         if len(self.listeners) > 1:
             self._tell_presence()
-        self._wake_bots()
+        self.wake_bots()
 
     def leave(self, listener: Listener) -> None:
         """A socket has closed."""
+        known = listener in self.listeners
         if self._let_go(listener):
             self._watch_host()
+        if known and not self._at_hand(listener.guest):
+            self.hall.nodes.go(self.id, listener.guest)
+        if not self.listeners:
+            self.hall.nodes.rest(self.id)
         self._tell_presence()
+
+    def note_elsewhere(self, guests: frozenset[str]) -> None:
+        """Who is at this table by other servers."""
+        if guests != self.elsewhere:
+            if self._note_elsewhere(guests):
+                self._watch_host()
+            self._tell_presence()
+        self.wake_bots()
 
     # ── What people ask ──────────────────────────────────────────────────────────────────────
 
@@ -83,18 +92,19 @@ class Table(Company):
         """A person's move, or their last one taken back; each once."""
         if not self._moves.take(guest):
             raise Cannot("fault-too-fast")
-        async with self._lock:
-            await self._refresh()
-            seat = permissions.own_seat(self.log, guest)
-            number = self.log.ids.get((seat, ask.id))
-            if number is None:
-                match ask:
-                    case messages.Move():
-                        return await self._move(seat, ask)
-                    case messages.Undo():
-                        await self._undo(seat, ask)
-                number = self.log.history.number
-            return messages.Done(ask.id, number)
+        return await self._alone(lambda: self._act(guest, ask))
+
+    async def _act(self, guest: str, ask: messages.Move | messages.Undo) -> messages.Answered:
+        seat = permissions.own_seat(self.log, guest)
+        number = self.log.ids.get((seat, ask.id))
+        if number is None:
+            match ask:
+                case messages.Move():
+                    return await self._move(seat, ask)
+                case messages.Undo():
+                    await self._undo(seat, ask)
+            number = self.log.history.number
+        return messages.Done(ask.id, number)
 
     async def _move(self, seat: int, ask: messages.Move) -> messages.Answered:
         metrics = self.hall.metrics
@@ -120,26 +130,27 @@ class Table(Company):
 
     async def ask(self, listener: Listener, ask: messages.Asked) -> None:
         """Anything else that changes the table; everyone is told."""
-        guest = listener.guest
         if not isinstance(ask, messages.Chat):
             self._count(listener, self._changes, self._changes_of_address)
-        if isinstance(ask, messages.Start) and guest == self.log.host:
+        if isinstance(ask, messages.Start) and listener.guest == self.log.host:
             await self._parts_on_their_way()
-        async with self._lock:
-            await self._refresh()
-            match ask:
-                case messages.Chat():
-                    await self._chat(listener, ask)
-                case messages.Lend() | messages.Reclaim():
-                    await self._change(permissions.lending(self.log, guest, ask, self.gone))
-                case messages.Admit():
-                    await self._change(permissions.admitting(self.log, guest, ask))
-                case messages.Rematch():
-                    await self._rematch(guest, ask.contributes)
-                case _:
-                    deal = self.hall.settings.deal
-                    who = Guest(guest, listener.name, listener.avatar)
-                    await self._change(permissions.seating(self.log, who, ask, deal))
+        await self._alone(lambda: self._ask(listener, ask))
+
+    async def _ask(self, listener: Listener, ask: messages.Asked) -> None:
+        guest = listener.guest
+        match ask:
+            case messages.Chat():
+                await self._chat(listener, ask)
+            case messages.Lend() | messages.Reclaim():
+                await self._change(permissions.lending(self.log, guest, ask, self.gone))
+            case messages.Admit():
+                await self._change(permissions.admitting(self.log, guest, ask))
+            case messages.Rematch():
+                await self._rematch(guest, ask.contributes)
+            case _:
+                deal = self.hall.settings.deal
+                who = Guest(guest, listener.name, listener.avatar)
+                await self._change(permissions.seating(self.log, who, ask, deal))
 
     def _count(self, listener: Listener, of_guest: Crowd, of_address: Crowd) -> None:
         """One thing more; raises Cannot if that is too fast. A new cookie is a new guest, so those
@@ -163,15 +174,15 @@ class Table(Company):
         for listener in self.listeners:
             if listener.guest == guest.id:
                 listener.name, listener.avatar = guest.name, guest.avatar
-        async with self._lock:
-            await self._refresh()
-            await self._change(permissions.renaming(self.log, guest))
+        await self._alone(lambda: self._change(permissions.renaming(self.log, guest)))
 
     async def begin(self) -> None:
         """Start, with what is there."""
-        async with self._lock:
-            deal, parts = self.hall.settings.deal, self.log.parts_by_seat()
-            await self._change(permissions.start(self.log, None, deal, parts))
+        await self._alone(self._begin)
+
+    async def _begin(self) -> None:
+        deal, parts = self.hall.settings.deal, self.log.parts_by_seat()
+        await self._change(permissions.start(self.log, None, deal, parts))
 
     async def begin_log(self, first: Sequence[Entry]) -> None:
         """Write the first entries of a new table."""
@@ -203,7 +214,7 @@ class Table(Company):
             self.tell_table()
         if over:
             self._tell_asides()
-        self._wake_bots()
+        self.wake_bots()
 
     async def _change(self, changes: Sequence[Entry]) -> None:
         """Make entries durable, then true; everyone is told."""
@@ -217,7 +228,7 @@ class Table(Company):
         self.tell_table()
         if started:
             self._tell_events(self.log.history.number + 1)
-        self._wake_bots()
+        self.wake_bots()
 
     async def _chat(self, listener: Listener, ask: messages.Chat) -> None:
         limits = self.hall.settings.limits
@@ -233,17 +244,18 @@ class Table(Company):
     async def help(self, guest: str, what: Literal["hint", "preview"]) -> None:
         """Somebody is helped where others sit too: they are told so. Of looks at what moves would
         bring, one in each moment: a hand that goes over the board is one thought."""
-        async with self._lock:
-            await self._refresh()
-            log = self.log
-            seat = permissions.helping(log, guest, what, self.hall.settings.limits.helps)
-            known = what == "preview" and log.chairs[seat].looked == log.history.number
-            if log.people < 2 or known:
-                return
-            helped = entries.Helped(seat, what)
-            await self._append([helped])
-            log.fold(helped)
-            self.tell_table()
+        await self._alone(lambda: self._help(guest, what))
+
+    async def _help(self, guest: str, what: Literal["hint", "preview"]) -> None:
+        log = self.log
+        seat = permissions.helping(log, guest, what, self.hall.settings.limits.helps)
+        known = what == "preview" and log.chairs[seat].looked == log.history.number
+        if log.people < 2 or known:
+            return
+        helped = entries.Helped(seat, what)
+        await self._append([helped])
+        log.fold(helped)
+        self.tell_table()
 
     async def _rematch(self, guest: str, contributes: bool) -> None:
         if self.log.status != "over":
@@ -253,75 +265,22 @@ class Table(Company):
             follower = await self.hall.follow(self, guest, contributes)
             await self._change([entries.Rematched(follower)])
 
-    async def _append(self, changes: Sequence[Entry], over: bool = False) -> None:
-        """Make entries durable. If that fails, nobody knows what is: read the log again."""
-        limits = self.hall.settings.limits
-        vital = (
-            entries.Moved,
-            entries.Undone,
-            entries.Started,
-            entries.Helped,
-        )  # a full log stops no game
-        besides = not any(isinstance(entry, vital) for entry in changes)
-        if self.log.number >= limits.entries or (
-            besides and self.log.besides >= limits.entries_besides
-        ):
-            raise Cannot("fault-full")
-        lines = [entries.written(entry) for entry in changes]
-        seated = self.log.seated_after(changes)
-        begun = monotonic()
-        self._stale = True
-        try:
-            await self.hall.store.append(
-                self.id, self.log.number + 1, lines, over=over, seated=seated
-            )
-        except Damaged as error:
-            raise self._set_aside(error) from error
-        except (Taken, Down) as error:
-            logger.warning("table %s: an append failed (%s)", self.id, type(error).__name__)
-            self._run(self._reread)
-            raise Cannot(self.hall.trouble) from error
-        self._stale = False
-        self.hall.metrics.append.add(monotonic() - begun)
-
-    async def _refresh(self) -> None:
-        """If an append went wrong: read the log again, and welcome everyone anew."""
-        if not self._stale:
-            return
-        try:
-            self.log = await self.hall.folded(self.id, await self.hall.store.read(self.id))
-        except Damaged as error:
-            raise self._set_aside(error) from error
-        except Down as error:
-            raise Cannot("fault-busy") from error
-        except Exception as error:
-            raise self._set_aside(error) from error
-        self._stale = False
-        for listener in self.listeners:
-            listener.hear(welcome_frame(self, listener, None))
-        self._wake_bots()
-
-    def _set_aside(self, error: Exception) -> Cannot:
-        """The log can't be read any more: everyone here is told, and so is who comes later."""
-        fault = self.hall.set_aside(self.id, error)
-        self._tell(encode(messages.Fault(fault.why, fault.data)))
-        return fault
-
-    async def _reread(self) -> None:
-        await asyncio.sleep(0)
-        async with self._lock:
-            await self._refresh()
-
     # ── Bots ─────────────────────────────────────────────────────────────────────────────────
 
-    def _wake_bots(self) -> None:
+    def wake_bots(self) -> None:
         """Let every bot think that has to; but none plays for an empty room."""
         if not self.listeners or self._stale:
             return
-        for seat in self.log.bots_to_move():
-            if seat not in self._bots:
+        waiting = [seat for seat in self.log.bots_to_move() if seat not in self._bots]
+        if waiting and self.hall.nodes.drives(self.id):
+            for seat in waiting:
                 task = asyncio.get_running_loop().create_task(self._bot(seat))
                 self._bots[seat] = task
+
+    @property
+    def bots_wait(self) -> bool:
+        """Whether bots should move here, and none is thinking."""
+        return bool(self.listeners and not self._bots and self.log.bots_to_move())
 
     async def _bot(self, seat: int) -> None:
         """One move of a bot, by the same line as everybody's."""
@@ -346,6 +305,8 @@ class Table(Company):
                     self.hall.metrics.bot_moves.value += 1
         except korsi.Refused:
             pass  # the table went on while it thought: it thinks again
+        except Taken:
+            self._run(self.catch_up)  # another server drives it too, or was told something first
         except Cannot:
             await asyncio.sleep(1)  # the store is busy
         except Exception as error:
@@ -353,7 +314,7 @@ class Table(Company):
             await asyncio.sleep(1)
         finally:
             self._bots.pop(seat, None)
-        self._wake_bots()
+        self.wake_bots()
 
     def bots_hurry(self, hurried: bool) -> None:
         """A bot has thought, with the time that it wants or with less; who is here is told."""
@@ -374,35 +335,15 @@ class Table(Company):
             self._handing = loop.call_later(delay, self._run, self._hand_over)
 
     async def _hand_over(self) -> None:
-        async with self._lock:
-            await self._refresh()
-            log = self.log
-            if log.status != "waiting" or log.host is None or not self.gone(log.host):
-                return
-            heirs = [guest for guest in log.order if self.here(guest)]
-            if heirs:
-                await self._change([entries.Hosted(heirs[0])])
+        await self._alone(self._crown)
 
-    # ── Housekeeping ─────────────────────────────────────────────────────────────────────────
-
-    def _run(self, errand: Callable[[], Awaitable[None]]) -> None:
-        """Do something in the background that nobody waits for."""
-
-        async def run() -> None:
-            try:
-                await errand()
-            except Cannot:
-                pass
-            except Exception as error:
-                self.note(error)
-
-        task = asyncio.get_running_loop().create_task(run())
-        self._errands.add(task)
-        task.add_done_callback(self._errands.discard)
-
-    def note(self, error: BaseException) -> str:
-        """Something went wrong here that should not have; the id of the mishap."""
-        return mishaps.note(error, f"table {self.id}", self.hall.metrics)
+    async def _crown(self) -> None:
+        log = self.log
+        if log.status != "waiting" or log.host is None or not self.gone(log.host):
+            return
+        heirs = [guest for guest in log.order if self.here(guest)]
+        if heirs:
+            await self._change([entries.Hosted(heirs[0])])
 
     @property
     def busy(self) -> bool:

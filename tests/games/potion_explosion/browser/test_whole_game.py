@@ -95,11 +95,12 @@ def test_two_browsers_play_a_whole_game_with_a_move_taken_back(
     expect(brew.in_flask(person)).to_have_count(0)
     expect(board.do(person, "undo")).to_have_count(0)
     assert brew.desk(person)["hand"] == hand
+    seat = people.index(person)
+    other.wait_to_hear("undone")
+    assert other.events()[-1] == {"event": "undone", "seat": seat}
     other.page.wait_for_function(
         "() => !document.querySelector('[data-held^=\"flask:\"]')"  # its own flask is empty
     )
-    seat = people.index(person)
-    assert other.events()[-1] == {"event": "undone", "seat": seat}
     assert brew.now(other)["view"]["desks"][seat]["hand"] == hand
     brew.play_on(20, *people)
     for own, one in enumerate(people):
