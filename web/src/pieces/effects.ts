@@ -33,8 +33,12 @@ export function anew(thing: Element, frames: Keyframe[], timing: KeyframeAnimati
   return motion;
 }
 
-/** The board (never the page) is shaken by so many pixels. */
-export function shake(board: Element, by = 3): Animation[] {
+/** How long the board is shaken. */
+const SHAKEN = 240;
+
+/** The board (never the page) is shaken by so many pixels; after that it is still, until `ms` have passed. What ends with other
+ * things costs a page one frame with them, and not three of its own. */
+export function shake(board: Element, by = 3, ms = SHAKEN): Animation[] {
   if (calm() || !("animate" in board)) return [];
   const [much, less, least] = [by, by * 0.6, by * 0.3];
   const steps = [
@@ -46,12 +50,13 @@ export function shake(board: Element, by = 3): Animation[] {
     [-least, 0],
     [0, 0],
   ];
-  const frames = steps.map(([x, y]) => ({ transform: `translate(${x}px, ${y}px)` }));
-  return [anew(board, frames, { duration: 240, easing: "linear" })];
+  const frames = steps.map(([x, y], at) => ({ transform: `translate(${x}px, ${y}px)`, offset: (at / (steps.length - 1)) * (SHAKEN / ms) }));
+  const still = ms > SHAKEN ? [{ transform: "none" }] : [];
+  return [anew(board, [...frames, ...still], { duration: ms, easing: "linear" })];
 }
 
 /** A moment of light at a point. */
-export function flash(layer: HTMLElement, at: Point, colour = "#fff6d8", size = 70): Animation[] {
+export function flash(layer: HTMLElement, at: Point, colour = "#fff6d8", size = 70, ms = 320): Animation[] {
   const light = put(layer, at, size);
   if (!light) return [];
   light.style.background = `radial-gradient(circle, ${colour}, transparent 68%)`;
@@ -60,7 +65,7 @@ export function flash(layer: HTMLElement, at: Point, colour = "#fff6d8", size = 
       { transform: "scale(0.3)", opacity: 0 },
       { transform: "scale(1)", opacity: 0.95, offset: 0.25 },
       { transform: "scale(1.35)", opacity: 0 },
-    ], 320),
+    ], ms),
   ];
 }
 

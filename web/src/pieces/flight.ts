@@ -6,6 +6,8 @@ import { calm } from "./motion";
 
 const EASE = "cubic-bezier(0.3, 0.05, 0.2, 1)";
 const FADE = 160;
+/** Of what flies together, one sets out so long after the other. */
+const AFTER = 35;
 
 export interface Pace {
   ms: number;
@@ -149,19 +151,23 @@ export class Air {
     return {
       to: (place, { ms, delay = 0 }) => {
         const end = place.getBoundingClientRect();
+        const after = Math.min(AFTER / ms, 0.4 / copies.length);
         const flights = copies.map(({ copy, at }, i) => {
           const x = end.left + end.width / 2 - (at.left + at.width / 2);
           const y = end.top + end.height / 2 - (at.top + at.height / 2);
+          // One a moment after the other, and all land in one frame.
+          const wait = after * i;
           const flight = animate(
             copy,
             [
               { transform: "none", opacity: 1 },
-              { transform: "translateY(-8%) scale(1.06)", opacity: 1, offset: 0.25 },
+              { transform: "none", opacity: 1, offset: wait, easing: "ease-in" },
+              { transform: "translateY(-8%) scale(1.06)", opacity: 1, offset: wait + 0.2 * (1 - wait), easing: "cubic-bezier(0.35, 0.3, 0.25, 1)" },
               { transform: `translate(${x}px, ${y}px) scale(0.2)`, opacity: 0.3, offset: 0.99 },
               { transform: `translate(${x}px, ${y}px) scale(0.2)`, opacity: 0 },
             ],
-            { ms, delay: delay + 35 * i },
-            EASE,
+            { ms, delay },
+            "linear",
             "both",
           );
           if (!flight) copy.remove();

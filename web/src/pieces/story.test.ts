@@ -366,3 +366,29 @@ test("what a style sheet moves keeps the pace of the story, and is not cut with 
   if (leave) leave();
   telling.pace = "lively";
 });
+
+test("when the picture changes, what is nearly over ends with it, and the rest goes on", async () => {
+  const moving = (localTime: number) =>
+    ({
+      playState: "running",
+      effect: { getComputedTiming: () => ({ localTime, endTime: 440 }) },
+      finished: new Promise(() => undefined),
+      finish: vi.fn<() => void>(),
+      cancel: vi.fn<() => void>(),
+      updatePlaybackRate: vi.fn<(rate: number) => void>(),
+    }) as unknown as Animation;
+  const [late, early, awaited] = [moving(370), moving(190), moving(370)];
+  const story = new Story();
+  story.tell(
+    async ({ along, watch }) => {
+      along([late, early]);
+      await watch([awaited]);
+    },
+    () => undefined,
+  );
+  await story.pace();
+  expect(late.finish).toHaveBeenCalledOnce();
+  expect(early.finish).not.toHaveBeenCalled();
+  expect(awaited.finish).not.toHaveBeenCalled();
+  story.cut();
+});

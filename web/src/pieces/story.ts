@@ -23,6 +23,8 @@ class Cut extends Error {}
 
 /** With a finger held down it goes so many times as fast. */
 const HELD = 4;
+/** Who has come so far on its way may as well be there. */
+const NEARLY = 0.65;
 /** A still is looked at for as long as this; what is shorter is seen together with what follows. */
 const STILL = 420;
 
@@ -35,6 +37,8 @@ class Clock {
   #owed = 0;
   #over = false;
   readonly #moving = new Set<Animation>();
+  /** Those that nobody waits for. */
+  readonly #along = new Set<Animation>();
   /** What style sheets set in motion: it keeps the pace, but belongs to the board and not to the story. */
   readonly #paced = new Set<Animation>();
   readonly #stills = inStills();
@@ -100,8 +104,21 @@ class Clock {
     this.#go();
     if (this.#stills) return animations.forEach((animation) => animation?.cancel());
     for (const animation of this.#take(animations)) {
-      const gone = () => this.#moving.delete(animation);
+      this.#along.add(animation);
+      const gone = () => {
+        this.#moving.delete(animation);
+        this.#along.delete(animation);
+      };
       animation.finished.then(gone, gone);
+    }
+  }
+
+  /** The picture has changed, and the page has to be drawn anew: whatever nobody waits for and is as good as over ends with it. By itself
+   * each end would be a frame more, and two before it in which a browser gets ready. */
+  end(): void {
+    for (const animation of [...this.#along, ...this.#paced]) {
+      const { localTime, endTime } = animation.effect?.getComputedTiming() ?? {};
+      if (animation.playState === "running" && Number(localTime) > NEARLY * Number(endTime)) animation.finish();
     }
   }
 
@@ -191,6 +208,7 @@ export class Story {
    * to be styled anew with every change of it. */
   async pace(): Promise<void> {
     await tick();
+    this.#clock?.end();
     for (const board of this.#boards) this.#clock?.pace(board);
   }
 

@@ -121,6 +121,9 @@ export class Telling<V extends Seen, E extends AnyEvent, Scene> {
   #waiting: Chapter<V, E>[] = [];
   /** What the picture has not followed yet. */
   #untold: Step<V, E>[] = [];
+  // The picture changes with every event, and whether one is told does not: whoever asks only for that is left alone.
+  readonly #running = $derived(this.scene !== null && this.#holding);
+  readonly #view = $derived.by(() => this.#seen());
 
   constructor(given: () => Given<V, E>, ways: Ways<V, E, Scene>) {
     this.#given = given;
@@ -135,7 +138,7 @@ export class Telling<V extends Seen, E extends AnyEvent, Scene> {
 
   /** Whether something is told that has to be seen before anything is done. */
   get running(): boolean {
-    return this.scene !== null && this.#holding;
+    return this.#running;
   }
 
   /** Whether a round is over, and the page looks at it. */
@@ -151,9 +154,7 @@ export class Telling<V extends Seen, E extends AnyEvent, Scene> {
   /** The view, as far as it has been told: that before what is being told, in which who does it is acting and
    * nobody has won yet. For what is shown of players; the picture itself follows every event. */
   get view(): V {
-    const view = this.#told;
-    if (!this.running || view === null) return this.#given().view;
-    return { ...view, acting: this.#by === null ? [] : [this.#by], ...("winners" in view ? { winners: [] } : {}) };
+    return this.#view;
   }
 
   /** The picture follows an event that is being shown. */
@@ -211,6 +212,12 @@ export class Telling<V extends Seen, E extends AnyEvent, Scene> {
     if (this.scene !== null && drawn.some(holds)) this.#holding = true;
     if (this.scene === null) this.#ear?.settle(); // nothing is told of it
     if (!this.#given().silent) this.announcer.tell(events.map(aloud));
+  }
+
+  #seen(): V {
+    const view = this.#told;
+    if (!this.running || view === null) return this.#given().view;
+    return { ...view, acting: this.#by === null ? [] : [this.#by], ...("winners" in view ? { winners: [] } : {}) };
   }
 
   /** The end of a round has been told, or cut short: what was not shown is in the picture all the same. */

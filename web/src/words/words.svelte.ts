@@ -8,7 +8,7 @@ import type { AnyEvent, GameEvent, Json } from "../games/board";
 import type { Role } from "../games/vocabulary";
 import { fetchFields, type Fields, fieldsKnown, folderOf, gameOfKey, isMet, learnFields, roleOf } from "./fields";
 import { isolate } from "./isolate";
-import { written } from "./numbers";
+import { Plurals, written } from "./numbers";
 
 export const LANGUAGES = ["en", "fa", "uk"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -151,20 +151,30 @@ async function fetched(folder: string, wish: Language, sort: "games" | "more" = 
 
 export function bundleOf(wish: Language, sources: string[]): FluentBundle {
   const made = new FluentBundle(wish, { useIsolating: false });
-  for (const source of sources) made.addResource(new FluentResource(source));
+  made._intls.set(Intl.PluralRules, { "{}": new Plurals(wish) });
+  for (const source of sources) made.addResource(readOf(source));
   return made;
+}
+
+/** With every game, lesson or sheet that is met all words are put together anew; each text is read once. */
+const texts = new Map<string, FluentResource>();
+
+function readOf(source: string): FluentResource {
+  let read = texts.get(source);
+  if (!read) texts.set(source, (read = new FluentResource(source)));
+  return read;
 }
 
 /** The sentence of this key. Where `data` names a seat, `names` tells who sits there. A sentence that names
  * the seat `you` is said as its attribute `.you-<field>` has it, where there is one: "You take …". */
 export function say(key: string, data: Json = {}, names: string[] | null = null, you: number | null = null): string {
-  const asked = names === null && you === null ? askedFor(key, data) : null;
+  const asked = you === null ? askedFor(key, data, names) : null;
   if (asked === null) return formed(key, data, names, you);
   const lately = saidBy(bundle);
   let sentence = lately.get(asked);
   if (sentence === undefined) {
     if (lately.size >= MOST_SAID) lately.clear();
-    lately.set(asked, (sentence = formed(key, data, null, null)));
+    lately.set(asked, (sentence = formed(key, data, names, null)));
   }
   return sentence;
 }
@@ -180,8 +190,8 @@ function saidBy(speaker: FluentBundle): Map<string, string> {
 }
 
 /** A sentence and all that is in it, as one text; null where it says more than plain words and numbers. */
-function askedFor(key: string, data: Json): string | null {
-  let asked = key;
+function askedFor(key: string, data: Json, names: string[] | null): string | null {
+  let asked = names === null ? key : `${key}\n@${names.join("\n@")}`;
   for (const name in data) {
     const value = data[name];
     if (typeof value !== "string" && typeof value !== "number") return null;

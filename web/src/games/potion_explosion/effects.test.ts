@@ -31,7 +31,7 @@ test("a marble turns as far as it rolls, and ends upright; what lies still does 
   const [, second, third] = document.querySelectorAll("[data-spot]");
   second!.setAttribute("data-spot", "0:0");
   third!.setAttribute("data-spot", "0:2");
-  expect(roll(board(), before, 300)).toHaveLength(1);
+  expect(roll(board(), before)).toHaveLength(1);
   expect(frames[0]![0]!["transform"]).toBe(`rotate(${360 / Math.PI}deg)`);
   expect(frames[0]![1]!["transform"]).toBe("none");
 });
@@ -53,7 +53,7 @@ test("the professor looks out with an eyebrow lifted, and is gone", async () => 
 test("who wants no motion sees nothing of it", () => {
   calm = true;
   const [left, right] = document.querySelectorAll("[data-spot]");
-  expect(roll(board(), new Map(), 300)).toEqual([]);
+  expect(roll(board(), new Map())).toEqual([]);
   expect(collide(board(), air(), left!, right!, 1)).toEqual([]);
   expect(burst(air(), marbles(), "B")).toEqual([]);
   expect(boil(air(), marbles()[0]!, "wisdom-4a")).toEqual([]);

@@ -5,6 +5,7 @@ import { mount, unmount } from "svelte";
 import { anew, flash, fly, late, middleOf, type Point, put, ring, shake, sparks } from "../../pieces/effects";
 import { calm } from "../../pieces/motion";
 import Professor from "./Professor.svelte";
+import { BEAT } from "./telling";
 import { type Kind, kindOf } from "./tiles";
 import type { Colour } from "./tiles";
 
@@ -33,8 +34,8 @@ const BREW: Record<Kind, string> = {
 const TURN = 360 / Math.PI;
 /** Where the marbles that come out of the tank come from. */
 const TANK = 10;
-/** As the tracks have it (`Track.svelte`): they hit at three fifths of the time, bounce, and lie. */
-const BOUNCE = "linear(0, 0.07 15%, 0.27 30%, 0.58 45%, 1 60%, 0.965 71%, 1 82%, 0.992 91%, 1)";
+/** As the tracks have it (`Track.svelte`): they hit at two fifths of a beat, bounce, and lie. */
+const BOUNCE = "linear(0, 0.07 10%, 0.27 20%, 0.58 31%, 1 41%, 0.965 48%, 1 56%, 0.992 62%, 1 68%, 1)";
 /** So many sparks at once, however many marbles burst. */
 const SPARKS = 22;
 
@@ -46,13 +47,13 @@ export function placesOf(board: Element): Places {
 }
 
 /** They lie in their new places: what is in them turns as they roll there, and ends upright. */
-export function roll(board: Element, before: Places, ms: number): Animation[] {
+export function roll(board: Element, before: Places): Animation[] {
   if (calm()) return [];
   return [...board.querySelectorAll("[data-spot]")].flatMap((cell) => {
     const far = (before.get(cell) ?? TANK) - placeOf(cell);
     const sign = far === 0 ? null : cell.querySelector(".marble > svg");
     if (!sign || !("animate" in sign)) return [];
-    return [anew(sign, [{ transform: `rotate(${far * TURN}deg)` }, { transform: "none" }], { duration: ms, easing: BOUNCE })];
+    return [anew(sign, [{ transform: `rotate(${far * TURN}deg)` }, { transform: "none" }], { duration: BEAT, easing: BOUNCE })];
   });
 }
 
@@ -63,10 +64,10 @@ export function collide(board: Element, layer: HTMLElement, left: Element | null
   const back = (cell: Element | null, by: number) => {
     const ball = cell?.querySelector(".marble"); // what holds it swells meanwhile
     if (!ball || !("animate" in ball)) return [];
-    return [ball.animate([{ transform: "none" }, { transform: `translateX(${by}px)`, offset: 0.35 }, { transform: "none" }], { duration: 180, easing: "ease-out" })];
+    return [ball.animate([{ transform: "none" }, { transform: `translateX(${by}px)`, offset: 0.1 }, { transform: "none", offset: 0.35 }, { transform: "none" }], { duration: BEAT })];
   };
   const bench = board.querySelector(".dispenser") ?? board;
-  return [...flash(layer, point, "#fffbe6", 46 + 8 * step), ...back(left, -4), ...back(right, 4), ...shake(bench, Math.min(4, 1.5 + 0.5 * step))];
+  return [...flash(layer, point, "#fffbe6", 46 + 8 * step, BEAT), ...back(left, -4), ...back(right, 4), ...shake(bench, Math.min(4, 1.5 + 0.5 * step), BEAT)];
 }
 
 function between(left: Element | null, right: Element | null): Point | null {
@@ -82,8 +83,8 @@ export function burst(layer: HTMLElement, marbles: Element[], colour: Colour): A
   const each = Math.max(3, Math.floor(SPARKS / Math.max(1, marbles.length)));
   const points = marbles.slice(0, 7).map((marble) => ({ at: middleOf(marble), wide: marble.clientWidth }));
   return points.flatMap(({ at, wide }) => [
-    ...sparks(layer, at, { colour: bright, also: glow, count: each, reach: 1.25 * wide, size: Math.max(5, wide / 6.5), ms: 480, fall: 0.4 }),
-    ...flash(layer, at, glow, 0.9 * wide),
+    ...sparks(layer, at, { colour: bright, also: glow, count: each, reach: 1.25 * wide, size: Math.max(5, wide / 6.5), ms: BEAT / 1.1, fall: 0.4 }),
+    ...flash(layer, at, glow, 0.9 * wide, BEAT),
   ]);
 }
 

@@ -33,7 +33,7 @@ export const effectName = (tile: string): string => say(`potion-explosion-rule-$
 export const TOKENS = "tokens";
 
 /** The tokens on the table, and the kinds that are not in the game. */
-export function tokensName({ countdown, bank, help_tokens: helps }: Scene, leave: string[]): string {
+export function tokensName({ countdown, bank, help_tokens: helps }: Pick<Scene, "countdown" | "bank" | "help_tokens">, leave: string[]): string {
   return `${word("tokens", { countdown, bank, helps })} ${leftOutName(leave)}`;
 }
 
@@ -54,8 +54,7 @@ export function burnerName(burner: Desk["burners"][number], which: number): stri
 }
 
 /** A desk in a few sentences. */
-export function deskName(scene: Scene, seat: number, score: number, names: string[]): string {
-  const desk = scene.desks[seat]!;
+export function deskName(desk: Desk, seat: number, score: number, names: string[]): string {
   const said = [word("player", { seat, points: score, potions: desk.potions.length, skills: desk.skills, helps: desk.helps }, names)];
   desk.burners.forEach((burner, i) => said.push(burnerName(burner, i)));
   said.push(word("flask-has", { colours: desk.flask }));

@@ -36,6 +36,9 @@ export interface Stage {
 /** As long as marbles roll, and until they hit. */
 const SLIDE = 300;
 const HIT = 190;
+/** Whatever is set in motion in one moment is over after this, all in one frame, and still before that if it is shorter. Each end by
+ * itself would be a frame that the page has to draw, and two before it in which it gets ready. */
+export const BEAT = 440;
 const SMALL: ReadonlySet<Event["event"]> = new Set(["put", "prism", "flasked", "handed", "arrived", "uncovered"]);
 export async function show(teller: Teller, event: Event, stage: Stage): Promise<void> {
   const { board, air, layer } = stage;
@@ -59,14 +62,14 @@ export async function show(teller: Teller, event: Event, stage: Stage): Promise<
     const before = effects?.placesOf(board);
     stage.follow(event);
     await tick();
-    if (effects && before) teller.along(effects.roll(board, before, SLIDE));
+    if (effects && before) teller.along(effects.roll(board, before));
   };
   /** Marbles leave the dispenser for a hand, and the rest rolls down until it hits. */
   const leave = async (pieces: Element[], where: () => Element | null, ms = HIT) => {
     const flight = air.lift(pieces);
     await followRolling();
     const to = where();
-    if (to) teller.along(flight.to(to, { ms: 440 }));
+    if (to) teller.along(flight.to(to, { ms: BEAT }));
     await teller.wait(ms);
   };
   /** The own is seen to its end; of what others do, the beginning. */
