@@ -3,11 +3,14 @@
 import gc
 import signal
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import hypothesis
 import pytest
 from browser.fixtures import _house, browser, client, house, invite, what_people_saw
+
+if TYPE_CHECKING:
+    from server.databases import Databases
 
 __all__ = ["_house", "browser", "client", "house", "invite"]
 
@@ -34,3 +37,12 @@ def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
     report = outcome.get_result()
     if report.failed and (seen := what_people_saw(item)):
         report.sections.append(("what people saw", seen))
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator["Databases"]:
+    """PostgreSQL, started when the first database is asked for."""
+    from server.databases import databases  # which few tests need
+
+    with databases() as made:
+        yield made

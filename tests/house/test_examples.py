@@ -7,6 +7,7 @@ import shutil
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from doctest import DocTestParser, DocTestRunner
 from pathlib import Path
 
@@ -21,6 +22,7 @@ PAGES = [
 ]
 BIN = Path(sys.executable).parent
 SERVERS = ("korsi serve", "korsi-server")
+EXAMPLE = re.compile(r"postgresql://[a-z]+@db\.example/korsi")
 INSTALLERS = ("pip install ", "pipx run ", "pipx install ")
 
 
@@ -86,15 +88,29 @@ def test_no_example_escapes() -> None:
             assert not unknown, page
 
 
+@pytest.fixture
+def database(request: pytest.FixtureRequest) -> Callable[[str], str]:
+    """A command with a database that is there, ready and empty, in place of the example's."""
+
+    def replaced(command: str) -> str:
+        if not EXAMPLE.search(command):
+            return command
+        address = request.getfixturevalue("postgres").new()
+        subprocess.run([BIN / "korsi", "admin", "prepare", address], check=True)
+        return EXAMPLE.sub(address, command)
+
+    return replaced
+
+
 @pytest.mark.parametrize(
     "command",
     [line for line in lines("korsi ") if not str(line.values[0]).startswith(SERVERS)],
 )
-def test_commands_run(command: str, tmp_path: Path) -> None:
+def test_commands_run(command: str, tmp_path: Path, database: Callable[[str], str]) -> None:
     for data in ("korsi.db", "copy.db"):  # what a host has
         shutil.copy(HOME / "tests" / "earlier" / "schema_2.db", tmp_path / data)
     run = subprocess.run(
-        shlex.split(command),
+        shlex.split(database(command)),
         cwd=tmp_path,
         env={**os.environ, "PATH": f"{BIN}{os.pathsep}{os.environ['PATH']}"},
         capture_output=True,
@@ -106,8 +122,10 @@ def test_commands_run(command: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("command", lines(SERVERS))
-def test_servers_start_and_stop(command: str, tmp_path: Path) -> None:
-    words = shlex.split(command.replace("--port 8000", ""))
+def test_servers_start_and_stop(
+    command: str, tmp_path: Path, database: Callable[[str], str]
+) -> None:
+    words = shlex.split(database(command).replace("--port 8000", ""))
     with subprocess.Popen(
         [BIN / words[0], *words[1:], "--port", "0"],
         cwd=tmp_path,
@@ -119,7 +137,7 @@ def test_servers_start_and_stop(command: str, tmp_path: Path) -> None:
         assert "http://127.0.0.1:" in server.stdout.readline()
         server.send_signal(signal.SIGINT)
         assert server.wait(timeout=20) == 0
-    assert (tmp_path / "korsi.db").exists()
+    assert (tmp_path / "korsi.db").exists() or "postgresql://" in command
 
 
 @pytest.mark.parametrize("command", lines(INSTALLERS))

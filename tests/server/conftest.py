@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from server.databases import Databases, databases
+from server.databases import Databases
 from server.house import House
 
 
@@ -13,13 +13,6 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server with patient limits and bots that don't wait."""
     with House(tmp_path_factory.mktemp("house") / "korsi.db") as house:
         yield house
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Databases]:
-    """PostgreSQL, started when the first database is asked for."""
-    with databases() as made:
-        yield made
 
 
 @pytest.fixture(params=["a file", "PostgreSQL"])

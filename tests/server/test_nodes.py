@@ -1,6 +1,7 @@
 """Several servers on one database: whoever comes to any of them is at the same table."""
 
 import asyncio
+import signal
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -187,6 +188,22 @@ def test_who_missed_a_hint_notices_by_the_number(two, monkeypatch):
     assert ben.hear("chat")["line"]["text"] == "hello"
 
 
+def test_who_could_not_read_when_a_hint_came_reads_when_that_is_possible_again(two):
+    _, ada, ben = at_one_table(two)
+    store = two.nodes[1].hall.store
+    read, tried = store.read, []
+
+    async def fail(*given: Any) -> list[bytes]:
+        tried.append(given)
+        raise Down("the database is being started")
+
+    store.read = fail
+    ada.say("chat", text="hello")
+    wait_until(lambda: tried)
+    store.read = read
+    assert ben.hear("chat")["line"]["text"] == "hello"
+
+
 def test_chairs_wanted_at_two_nodes_at_once_go_to_one_of_both(two):
     ada = two.person("Ada", 0)
     table = ada.make(bots=None, seats=2)
@@ -235,7 +252,8 @@ def test_a_node_that_can_not_reach_the_truth_shows_none(postgres, monkeypatch):
     address = postgres.new()
     with House(address) as house:
         ada = house.person("Ada")
-        line = ada.come(ada.make(bots=None))
+        table = ada.make(bots=None)
+        line = ada.come(table)
         line.hear("welcome")
         transact = PostgresStore.transact
 
@@ -245,4 +263,33 @@ def test_a_node_that_can_not_reach_the_truth_shows_none(postgres, monkeypatch):
         monkeypatch.setattr(PostgresStore, "transact", out_of_reach)
         assert line.hear("fault")["why"] == "fault-busy"
         assert line.closed() == 1012
+        with pytest.raises(Down):
+            within(house, lambda: house.hall.find(table))
+        assert ada.http.get("/readyz").status_code == 503
+        assert ada.come(table).closed() == 1013, "come back later"
         monkeypatch.setattr(PostgresStore, "transact", transact)
+
+
+def test_who_is_asked_to_stop_lets_people_be_sent_elsewhere_first(tmp_path):
+    with House(tmp_path / "korsi.db", drain=1.0) as house:
+        ada = house.person("Ada")
+        line = ada.come(ada.make(bots="easy"))
+        legal = line.hear("welcome")["legal"]
+        assert ada.http.get("/readyz").text == "well\n"
+        within(house, lambda: house.server.handle_exit(signal.SIGTERM, None))
+        told = ada.http.get("/readyz")
+        assert (told.status_code, told.text) == (503, "leaving\n")
+        assert ada.http.get("/healthz").status_code == 200
+        line.move(legal[0], "a")
+        assert line.hear("done"), "who is here plays on"
+        assert line.closed() == 1012
+        assert house.server.should_exit
+
+
+def test_who_is_asked_twice_to_stop_does_not_wait(tmp_path):
+    with House(tmp_path / "korsi.db", drain=3600.0) as house:
+        line = house.person("Ada").come(house.person("Ben").make(bots="easy"))
+        line.hear("welcome")
+        for _ in range(2):
+            within(house, lambda: house.server.handle_exit(signal.SIGTERM, None))
+        assert line.closed() == 1012

@@ -215,9 +215,18 @@ async def all_go_on(people: list[Somebody]) -> None:
     """Until somebody at each table has been told something new, or it is over."""
     was = {id(one): one.number for one in people}
     until = monotonic() + PATIENCE
-    while any(one.number == was[id(one)] and one.status != "over" for one in people):
-        hold(monotonic() < until, "play goes on by itself")
+    while waiting := [one for one in people if one.number == was[id(one)] and one.status != "over"]:
+        hold(monotonic() < until, f"play goes on by itself: {[*map(situation, waiting)]}")
         await asyncio.sleep(0.05)
+
+
+def situation(one: Somebody) -> str:
+    """Where somebody is who waits."""
+    acting = (one.state.get("view") or {}).get("acting")
+    return (
+        f"{one.table} seat {one.seat} {one.status} at {one.number}, acting {acting},"
+        f" open {one.open}, busy {one.busy}, faults {one.faults[-3:]}"
+    )
 
 
 def after_a_kill(people: list[Any], done: list[tuple[str, float]]) -> float:

@@ -44,6 +44,14 @@ class Machines:
         status = 200 if self._found == WELL else 503
         return Response(f"{self._found}\n", status, media_type="text/plain")
 
+    async def readiness(self, request: Request) -> Response:
+        """Whether people should be sent here: it is well, and will not stop in a moment."""
+        if self._hall.leaving:
+            return Response("leaving\n", 503, media_type="text/plain")
+        if self._hall.nodes.adrift:
+            return Response("the database can't be reached\n", 503, media_type="text/plain")
+        return await self.health(request)
+
     async def _look(self) -> None:
         """Ask the store; a write that failed is tried again, so that trouble ends by itself."""
         store = self._hall.store

@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from threading import Thread
+from types import FrameType
 
 import uvicorn
 
@@ -136,6 +137,18 @@ class Server(uvicorn.Server):
         store = await PostgresStore.open(str(self.settings.data))
         return Hall(self.settings, store, PostgresNodes(store))
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Asked to stop: who sends people here is told first, if the host wants that. Asked twice,
+        at once."""
+        hall = self.hall
+        if not self.settings.drain or hall is None or hall.leaving:
+            super().handle_exit(sig, frame)
+            return
+        hall.leaving = True
+        loop = asyncio.get_running_loop()
+        stop = super().handle_exit
+        loop.call_soon_threadsafe(loop.call_later, self.settings.drain, stop, sig, frame)
+
     @property
     def address(self) -> str:
         """Where people find it."""
@@ -211,6 +224,7 @@ def command(
     show: bool,
     keep: Mapping[str, float],
     archive: Path | None,
+    drain: float = 0.0,
     trusted: Sequence[str] = (),
     figures: tuple[str, int] | None = None,
 ) -> int:
@@ -223,6 +237,7 @@ def command(
         client=client_folder(),
         keep=Keep(**keep),
         archive=archive,
+        drain=drain,
         proxies=Proxies(networks(trusted)),
         figures_token=os.environ.get("KORSI_METRICS_TOKEN") or None,
     )

@@ -147,6 +147,8 @@ class Settings:
     """Where the luck of bots comes from: it is not the game's, which no bot may know."""
     limits: Limits = field(default_factory=Limits)
     keep: Keep = field(default_factory=Keep)
+    drain: float = 0.0
+    """Seconds for which a server that was told to stop plays on, while /readyz says so."""
     archive: Path | None = None
     """Where tables go that are not kept any more; None: a folder beside the data, or here."""
     proxies: Proxies = field(default_factory=Proxies)

@@ -108,6 +108,7 @@ class Web:
             self._route("/api/{rest:path}", dict.fromkeys(METHODS, self.unknown)),
             self._route("/come/{token}", {"GET": self.page, "POST": self.come}),
             self._route("/healthz", {"GET": self._machines.health}, figures=True),
+            self._route("/readyz", {"GET": self._machines.readiness}, figures=True),
             self._route("/metrics", {"GET": self._machines.metrics}, figures=True),
             self._route("/{path:path}", {"GET": self.page}),
         ]

@@ -1,7 +1,7 @@
 /** Keys and numbers said in the reader's language. The server sends no prose; the sentences of
  * events, refusals and reasons are the engine's own files. */
 
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, type FluentVariable, type Message } from "@fluent/bundle";
 import { untrack } from "svelte";
 import { keep, kept } from "../parts/kept";
 import type { AnyEvent, GameEvent, Json } from "../games/board";
@@ -9,6 +9,7 @@ import type { Role } from "../games/vocabulary";
 import { fetchFields, type Fields, fieldsKnown, folderOf, gameOfKey, isMet, learnFields, roleOf } from "./fields";
 import { isolate } from "./isolate";
 import { Plurals, written } from "./numbers";
+import { readOf } from "./texts";
 
 export const LANGUAGES = ["en", "fa", "uk"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -154,15 +155,6 @@ export function bundleOf(wish: Language, sources: string[]): FluentBundle {
   made._intls.set(Intl.PluralRules, { "{}": new Plurals(wish) });
   for (const source of sources) made.addResource(readOf(source));
   return made;
-}
-
-/** With every game, lesson or sheet that is met all words are put together anew; each text is read once. */
-const texts = new Map<string, FluentResource>();
-
-function readOf(source: string): FluentResource {
-  let read = texts.get(source);
-  if (!read) texts.set(source, (read = new FluentResource(source)));
-  return read;
 }
 
 /** The sentence of this key. Where `data` names a seat, `names` tells who sits there. A sentence that names

@@ -56,6 +56,13 @@ def add_arguments(parser: ArgumentParser) -> None:
         help="where tables go that are not kept any more (a folder beside the data)",
     )
     parser.add_argument(
+        "--drain",
+        type=whole(0, 3600),
+        default=0,
+        metavar="N",
+        help="asked to stop, play on for so many seconds while /readyz sends people elsewhere (0)",
+    )
+    parser.add_argument(
         "--trust-proxy",
         action="append",
         default=[],
@@ -104,6 +111,7 @@ def run(arguments: Namespace) -> int:
         show=arguments.open,
         keep=dict(arguments.keep),
         archive=arguments.archive,
+        drain=float(arguments.drain),
         trusted=arguments.trust_proxy,
         figures=arguments.metrics,
     )

@@ -86,6 +86,7 @@ class PostgresNodes:
         self._left: set[str] = set()
         """Tables that others may drive now."""
         self._knock = asyncio.Event()
+        self._beat_now = asyncio.Event()
         self._chores: list[asyncio.Task[None]] = []
 
     async def open(self, house: House) -> None:
@@ -182,7 +183,6 @@ class PostgresNodes:
 
     async def _live(self) -> None:
         """Beat after beat; between them somebody may have said that a node has come or gone."""
-        self._beat_now = asyncio.Event()
         tidied = monotonic()
         while True:
             try:

@@ -8,7 +8,7 @@ from korsi_server import messages
 from korsi_server.messages import ChatLine, TableChanged
 from korsi_server.settings import Settings
 from korsi_server.tables.frames import encode, events_frame, table_info
-from korsi_server.tables.permissions import Cannot
+from korsi_server.tables.permissions import BUSY, Cannot
 from korsi_server.tables.table_log import TableLog
 
 NOT_WANTED: Final = "fault-no-onlookers"
@@ -86,7 +86,7 @@ class Company:
         if self.log.seat_of(newcomer.guest) is not None:
             own = sum(one.guest == newcomer.guest for one in self.listeners)
             if own >= limits.sockets_of_sitter:
-                raise Cannot("fault-busy")
+                raise Cannot(BUSY)
             return
         if self.log.shut_to(newcomer.guest):
             raise Cannot(NOT_WANTED)
@@ -94,7 +94,7 @@ class Company:
         others = [one for one in self.listeners if one.guest not in seated]
         same = sum(one.home == newcomer.home for one in others)
         if len(others) >= limits.onlookers or same >= limits.onlookers_of_address:
-            raise Cannot("fault-busy")
+            raise Cannot(BUSY)
 
     def _greet(self, listener: Listener) -> None:
         """Somebody is here."""

@@ -27,7 +27,7 @@ from korsi_server.tables.entries import Entry
 from korsi_server.tables.frames import table_info
 from korsi_server.tables.guests import Guests
 from korsi_server.tables.news import News
-from korsi_server.tables.permissions import Cannot
+from korsi_server.tables.permissions import BUSY, Cannot
 from korsi_server.tables.retention import Retention
 from korsi_server.tables.table import Table
 from korsi_server.tables.table_log import TableLog, seated
@@ -73,6 +73,8 @@ class Hall:
         self.guests = Guests(store)
         self.tables: dict[str, Table] = {}
         self._fetching: dict[str, asyncio.Task[Table | None]] = {}
+        self.leaving = False
+        """Whether this server will stop in a moment, and nobody new should be sent to it."""
         self._damaged: set[str] = set()
         """Tables that were set aside."""
         self._renames = Crowd(settings.limits.renames)
@@ -111,10 +113,19 @@ class Hall:
         if table is not None:
             table.quiet_since = monotonic()  # not now, sweeper: somebody comes
             if self.nodes.shared:
-                await table.catch_up()
+                await self._renewed(table)
             return table
         task = self._fetching.get(id)
         return await asyncio.shield(task or self.alone_with(id, self.fetch(id)))
+
+    async def _renewed(self, table: Table) -> None:
+        """Nobody is shown what may be old; raises Down where that can't be found out now."""
+        try:
+            await table.catch_up()
+        except Cannot as fault:
+            if fault.why == BUSY:
+                raise Down("what others have written can't be read") from fault
+            raise
 
     def alone_with(
         self, id: str, errand: Coroutine[None, None, Table | None]
@@ -261,7 +272,7 @@ class Hall:
     @property
     def trouble(self) -> str:
         """Why the store can't do now what was asked, as people are told."""
-        return "fault-no-room" if self.store.trouble == FULL else "fault-busy"
+        return "fault-no-room" if self.store.trouble == FULL else BUSY
 
     @property
     def sockets(self) -> int:

@@ -15,12 +15,14 @@ from korsi_server.tables import entries
 from korsi_server.tables.company import Company
 from korsi_server.tables.entries import Entry
 from korsi_server.tables.frames import encode, welcome_frame
-from korsi_server.tables.permissions import Cannot
+from korsi_server.tables.permissions import BUSY, Cannot
 from korsi_server.tables.table_log import TableLog
 
 if TYPE_CHECKING:
     from korsi_server.tables.hall import Hall
 
+AGAIN: Final = 0.5
+"""Seconds after which a store in trouble is asked again for a log."""
 TRIES: Final = 8
 """So often something is tried that other servers were faster with."""
 MOVES: Final = (entries.Moved, entries.Undone)
@@ -61,7 +63,7 @@ class Keeping(Company):
                 await self._refresh()
                 with suppress(Taken):
                     return await deed()
-        raise Cannot("fault-busy")
+        raise Cannot(BUSY)
 
     async def _append(self, changes: Sequence[Entry], over: bool = False) -> None:
         """Make entries durable. If that fails, nobody knows what is: read the log again. Raises
@@ -112,7 +114,7 @@ class Keeping(Company):
             raise self._set_aside(error) from error
         except Down as error:
             self._behind = True
-            raise Cannot("fault-busy") from error
+            raise Cannot(BUSY) from error
         except Exception as error:
             raise self._set_aside(error) from error
         self._stale = self._behind = False
@@ -127,9 +129,17 @@ class Keeping(Company):
         return fault
 
     async def _reread(self) -> None:
+        """Until the log is known again, however long the store is in trouble: people and bots here
+        may be waiting for what it says."""
         await asyncio.sleep(0)
-        async with self._lock:
-            await self._refresh()
+        while self._stale or self._behind:
+            try:
+                async with self._lock:
+                    await self._refresh()
+            except Cannot as fault:
+                if fault.why != BUSY:
+                    raise
+                await asyncio.sleep(AGAIN)
 
     # ── Other servers ────────────────────────────────────────────────────────────────────────
 
@@ -137,7 +147,7 @@ class Keeping(Company):
         """Another server has written to the log, up to this number."""
         if number > self.log.number and not self._behind:
             self._behind = True
-            self._run(self.catch_up)
+            self._run(self._reread)
 
     async def catch_up(self) -> None:
         """Read what others may have written."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from korsi_server.messages import TableInfo
 from korsi_server.store import Down
-from korsi_server.tables.permissions import Cannot
+from korsi_server.tables.permissions import BUSY, Cannot
 
 if TYPE_CHECKING:
     from korsi_server.tables.hall import Hall
@@ -69,4 +69,4 @@ class News:
         """See nodes.House."""
         for table in list(self._hall.tables.values()):
             for listener in tuple(table.listeners):
-                listener.send_on(Cannot("fault-busy"))
+                listener.send_on(Cannot(BUSY))

@@ -31,6 +31,10 @@ FILLERS = "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 """Letters by their category, and nothing to be seen: fillers of Hangul and Khmer, blank braille."""
 
 
+BUSY: Final = "fault-busy"
+"""It can't be done now, and may be in a moment."""
+
+
 class Cannot(Exception):
     """Something that can't be done, besides what the rules of a game forbid."""
 

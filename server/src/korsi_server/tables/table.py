@@ -306,7 +306,7 @@ class Table(Keeping):
         except korsi.Refused:
             pass  # the table went on while it thought: it thinks again
         except Taken:
-            self._run(self.catch_up)  # another server drives it too, or was told something first
+            self._run(self._reread)  # another server drives it too, or was told something first
         except Cannot:
             await asyncio.sleep(1)  # the store is busy
         except Exception as error:
