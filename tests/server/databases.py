@@ -48,8 +48,7 @@ class Cluster:
             self._as |= {"user": "nobody", "group": "nogroup", "extra_groups": []}
             shutil.chown(self.folder, "nobody", "nogroup")
             if not reachable(self._tools):
-                shutil.copytree(self._tools.parent, self.folder / "program")
-                self._tools = self.folder / "program" / "bin"
+                self._tools = carried(self._tools, self.folder / "program")
         self.data = self.folder / "data"
         made = subprocess.run(
             [
@@ -235,6 +234,16 @@ def free_port() -> int:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
         return port
+
+
+def carried(tools: Path, to: Path) -> Path:
+    """The same tools in another folder, with the libraries that lie beside their package."""
+    package = tools.parents[1]
+    shutil.copytree(tools.parent, to / package.name / tools.parent.name)
+    libraries = package.with_name(f"{package.name}.libs")
+    if libraries.is_dir():
+        shutil.copytree(libraries, to / libraries.name)
+    return to / package.name / tools.parent.name / "bin"
 
 
 def reachable(folder: Path) -> bool:
