@@ -84,9 +84,9 @@ class House:
         self._thread.join(PATIENCE)
         assert not self._thread.is_alive()
 
-    def person(self, name: str | None = None) -> "Person":
-        """Somebody new."""
-        return Person(self.address, self._lines, name)
+    def person(self, name: str | None = None, token: str | None = None) -> "Person":
+        """Somebody new, or whose token this is."""
+        return Person(self.address, self._lines, name, token)
 
     def log(self, table: str) -> list[str]:
         """Every entry in the log of a table, as the file has it."""

@@ -32,8 +32,7 @@ def test_a_table_that_is_played_is_carried_to_another_store_and_goes_on(tmp_path
     assert run("admin", "import", address, file) == 0
     assert "goes on" in capsys.readouterr().out
     with House(address) as house:
-        other = house.person()
-        ada = type(other)(house.address, other._lines, token=token)
+        ada = house.person(token=token)
         assert ada.http.get("/api/me").json()["tables"] == [table]
         assert ada.come(table).hear("welcome")["chat"][0]["text"] == "سلام"
     assert run("admin", "import", address, file) == 2

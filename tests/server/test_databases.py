@@ -47,8 +47,7 @@ def played(data: Path | str) -> tuple[str, str]:
 
 def goes_on(data: Path | str, token: str, table: str) -> None:
     with House(data) as house:
-        person = house.person()
-        ada = type(person)(house.address, person._lines, token=token)
+        ada = house.person(token=token)
         me = ada.http.get("/api/me").json()
         assert (me["name"], me["tables"]) == ("Ada", [table])
         line = ada.come(table)

@@ -46,6 +46,7 @@ class Keeping(Company):
         """Whether an append went wrong, so that nobody knows what is."""
         self._behind = False
         """Whether another server has written to the log since it was read."""
+        self._rereading = False
         self._mover: int | None = None
         """Whose move was the last."""
         self._errands: set[asyncio.Task[None]] = set()
@@ -130,16 +131,22 @@ class Keeping(Company):
 
     async def _reread(self) -> None:
         """Until the log is known again, however long the store is in trouble: people and bots here
-        may be waiting for what it says."""
-        await asyncio.sleep(0)
-        while self._stale or self._behind:
-            try:
-                async with self._lock:
-                    await self._refresh()
-            except Cannot as fault:
-                if fault.why != BUSY:
-                    raise
-                await asyncio.sleep(AGAIN)
+        may be waiting for what it says. Once at a time, however many have failed."""
+        if self._rereading:
+            return
+        self._rereading = True
+        try:
+            await asyncio.sleep(0)
+            while self._stale or self._behind:
+                try:
+                    async with self._lock:
+                        await self._refresh()
+                except Cannot as fault:
+                    if fault.why != BUSY:
+                        raise
+                    await asyncio.sleep(AGAIN)
+        finally:
+            self._rereading = False
 
     # ── Other servers ────────────────────────────────────────────────────────────────────────
 

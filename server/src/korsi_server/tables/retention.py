@@ -91,11 +91,8 @@ def archive_of(settings: Settings) -> Path:
     if settings.archive is not None:
         return settings.archive
     data = settings.data
-    return Path("korsi-archive") if isinstance(data, str) else beside(data)
-
-
-def beside(data: Path) -> Path:
-    """The folder that is the archive of a data file."""
+    if isinstance(data, str):
+        return Path("korsi-archive")
     return data.with_name(f"{data.name}-archive")
 
 
