@@ -163,7 +163,9 @@ class Pages:
         spoken = self._made.languages[sight.language]
         game = spoken.games.get(sight.about.game or "")
         if sight.kind == "table" and game is not None and game.about and spoken.first.table:
-            first = _filled(spoken.first.table, {"game": escape(game.name), "about": escape(game.about)})
+            first = _filled(
+                spoken.first.table, {"game": escape(game.name), "about": escape(game.about)}
+            )
             return f' data-game="{sight.about.game}"', first
         return "", spoken.first.home if sight.kind == "home" else spoken.first.other
 
