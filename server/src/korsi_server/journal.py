@@ -6,10 +6,9 @@ words that stand in their code, not what they fill in.
 """
 
 import logging
-import sys
 from datetime import UTC, datetime
 from types import TracebackType
-from typing import Final, Literal, TextIO
+from typing import Final, Literal
 
 import msgspec
 
@@ -72,15 +71,12 @@ def place_of(where: TracebackType | None) -> str:
     return "?" if where is None else f"{where.tb_frame.f_code.co_name}:{where.tb_lineno}"
 
 
-def begin(form: Form, to: TextIO | None = None) -> Line:
-    """From now on everything that is logged in this process goes there."""
+def begin(form: Form) -> Line:
+    """From now on everything that is logged in this process goes to standard error like this,
+    unless whoever runs us has a journal already."""
     line = Line(form)
-    handler = logging.StreamHandler(to or sys.stderr)
+    handler = logging.StreamHandler()
     handler.setFormatter(line)
-    root = logging.getLogger()
-    for old in tuple(root.handlers):
-        root.removeHandler(old)
-    root.addHandler(handler)
-    root.setLevel(logging.WARNING)
+    logging.basicConfig(level=logging.WARNING, handlers=[handler])
     logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # less is a stranger's mistake
     return line
