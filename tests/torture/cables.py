@@ -1,7 +1,6 @@
 """What lies between a node and its database: a cable that can be slow, or cut."""
 
 import asyncio
-from contextlib import suppress
 from typing import Self
 
 PART = 1 << 16
@@ -37,12 +36,15 @@ class Cable:
         """All passes again."""
         self._whole.set()
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Take it away."""
         if self._server is not None:
             self._server.close()
-        for pump in self._pumps:
+        self._whole.set()
+        pumps = [*self._pumps]
+        for pump in pumps:
             pump.cancel()
+        await asyncio.gather(*pumps, return_exceptions=True)
 
     async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         await self._whole.wait()
@@ -57,11 +59,14 @@ class Cable:
             task.add_done_callback(self._pumps.discard)
 
     async def _pump(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        with suppress(OSError):
+        try:
             while piece := await reader.read(PART):
                 if self.delay:
                     await asyncio.sleep(self.delay)
                 await self._whole.wait()
                 writer.write(piece)
                 await writer.drain()
-        writer.close()
+        except OSError:
+            pass  # one side has gone
+        finally:
+            writer.close()

@@ -112,11 +112,12 @@ class Nodes:
         """The address of one of them."""
         return chance.choice(self.live).address
 
-    def close(self) -> None:
+    async def close(self) -> None:
+        """All of them."""
         for node in self.live:
             node.kill()
         for cable in self.cables.values():
-            cable.close()
+            await cable.close()
 
 
 class Faults:
@@ -273,7 +274,7 @@ async def trials(
             "told of a full disk": dict(trial.told),
         }
     finally:
-        nodes.close()
+        await nodes.close()
         cluster.remove()
 
 
