@@ -39,7 +39,7 @@ PLAIN = ["__init__.py", "vocabulary.py", "terminal*.py", "lesson.py"]
 """By role, the same in all games: what declares, and what only meets people, is never hot."""
 BORDER = ["game", "moves", "refusals", "view", "position", "validate"]
 """By role: JSON comes in and goes out. In the quick build a unit of its own, beside the rules."""
-SPEED = {  # -O1 takes half as long again as -Og to compile, and -O2 thrice; the games hardly gain by it
+SPEED = {  # -O1 takes half as long again to compile, -O2 thrice; the games hardly gain
     "rules": ["-Og", "-g0"],
     "border": ["-Og", "-g0"],
     "runtime": ["-O2", "-g0"],
