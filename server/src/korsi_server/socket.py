@@ -111,7 +111,7 @@ class Door:
         wire.household = self._frames.of(home)
         self._open[home] = self._open.get(home, 0) + 1
         try:
-            await self._visit(scope, receive, wire, home)
+            await self._visit(scope, wire, home)
         except Down:
             wire.cut(LATER)
         except Exception as error:
@@ -122,7 +122,7 @@ class Door:
             if not self._open[home]:
                 del self._open[home]
 
-    async def _visit(self, scope: Any, receive: Any, wire: Wire, home: str) -> None:
+    async def _visit(self, scope: Any, wire: Wire, home: str) -> None:
         guest = await self._hall.guests.of(token_of(scope))
         if guest is None:
             wire.cut(NO_COOKIE)
@@ -148,8 +148,12 @@ class Door:
         try:
             await table.join(visit, after)
             while True:
-                message = await receive()
-                if message["type"] != "websocket.receive":
+                message = await wire.heard()
+                if isinstance(message, str):
+                    text: str | None = message
+                elif message["type"] == "websocket.receive":
+                    text = None  # bytes are no message
+                else:
                     return
                 if not (visit.bucket.take() and bucket.take()):
                     self._hall.metrics.fast.value += 1
@@ -157,9 +161,9 @@ class Door:
                     if visit.bucket.hopeless:
                         visit.cut(TOO_MANY)
                         return
-                    visit.answer(Fault("fault-too-fast", id=id_of(message.get("text"))))
+                    visit.answer(Fault("fault-too-fast", id=id_of(text)))
                     continue
-                await self._heard(table, visit, message.get("text"))
+                await self._heard(table, visit, text)
         except Cannot as fault:
             if fault.why == NOT_WANTED:
                 visit.dismiss(fault)
