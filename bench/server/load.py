@@ -8,6 +8,7 @@ import asyncio
 import json
 import random
 import time
+from collections.abc import Callable
 
 import httpx
 import msgspec
@@ -15,6 +16,7 @@ from line import Line, call
 
 SEATS = 4
 TICK = 0.001
+LOOK = 0.1
 
 
 class Seen(msgspec.Struct):
@@ -68,6 +70,8 @@ class Load:
         self.errors: list[str] = []
         self.moves = 0
         self.bytes = 0
+        self.costs: list[float] = []
+        """Microseconds of the server's processor a move, in each moment."""
 
     def hear(self, line: Line, payload: bytes) -> None:
         now = time.perf_counter()
@@ -122,6 +126,22 @@ class Load:
                 due += chance.expovariate(rate)
             await asyncio.sleep(max(TICK, due - time.perf_counter()))
 
+    async def watch(self, used: Callable[[], float]) -> None:
+        """Look now and then at what the server has used, until cancelled."""
+        last, heard = used(), len(self.times)
+        while True:
+            await asyncio.sleep(LOOK)
+            now, told = used(), len(self.times)
+            if told - heard >= 20:
+                self.costs.append(1e6 * (now - last) / (told - heard))
+                last, heard = now, told
+
+    def cost(self, share: float) -> float:
+        """Microseconds of processor a move in this share of the moments: the first tenth of them is
+        what it costs where hardly anybody else is at work."""
+        costs = sorted(self.costs)
+        return costs[int(len(costs) * share)] if costs else 0.0
+
     def within(self, share: float) -> float:
         """Milliseconds after which this share of the moves was heard of by all."""
         times = sorted(self.times)
@@ -139,8 +159,9 @@ def token(number: int) -> str:
 
 async def made(http: httpx.AsyncClient, guest: int) -> str:
     wish = {"game": "six-nimmt", "seats": SEATS, "options": {"target": 500}}
-    cookies = {"cookie": f"korsi={token(guest)}"}
-    answer = await http.post("/api/tables", json=wish, headers=cookies)
+    # A connection of its own: on a busy machine the last may be kept for too long to be used again.
+    headers = {"cookie": f"korsi={token(guest)}", "connection": "close"}
+    answer = await http.post("/api/tables", json=wish, headers=headers)
     return answer.json()["table"]
 
 

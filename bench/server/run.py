@@ -39,7 +39,9 @@ async def moves_a_second(url: httpx.URL, pid: int, rate: int, seconds: float) ->
         [sys.executable, HERE / "noise.py", str(seconds)], stdout=subprocess.PIPE, text=True
     )
     used, own = cpu(pid), time.process_time()
+    watching = asyncio.create_task(load.watch(lambda: cpu(pid)))
     await load.play(rate, seconds)
+    watching.cancel()
     used, own = cpu(pid) - used, time.process_time() - own
     await asyncio.sleep(1)
     async with httpx.AsyncClient(base_url=url) as http:
@@ -57,7 +59,8 @@ async def moves_a_second(url: httpx.URL, pid: int, rate: int, seconds: float) ->
         f"  meanwhile a process that only sleeps woke up late: p99 {late[0]} ms, worst {late[1]} ms"
     )
     print(
-        f"  server: {1e6 * used / load.moves:.0f} µs of processor a move,"
+        f"  server: {1e6 * used / load.moves:.0f} µs of processor a move"
+        f" ({load.cost(0.1):.0f} in the quietest tenth of moments),"
         f" {100 * used / seconds:.0f} % of one core; the load itself {100 * own / seconds:.0f} %"
     )
     print(

@@ -258,7 +258,7 @@ def test_what_is_no_address_of_a_proxy_is_said(capsys):
 
 @pytest.mark.parametrize("path", ["/", "/healthz", "/assets/app.js", "/nothing", "/metrics"])
 def test_pages_are_limited_too_and_the_answer_is_small(tmp_path, path: str):
-    limits = replace(GENEROUS, pages=(0.25, 3))
+    limits = replace(GENEROUS, pages=(0.5, 3))
     with open_house(tmp_path / "korsi.db", limits=limits) as house:
         for _ in range(3):
             assert httpx.get(house.address + path.lstrip("/")).status_code != 429

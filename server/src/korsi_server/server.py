@@ -30,7 +30,7 @@ from korsi_server.store.addresses import said
 from korsi_server.store.claim import Claim
 from korsi_server.store.sqlite import SQLiteStore
 from korsi_server.tables.hall import Hall
-from korsi_server.wire import Wire
+from korsi_server.wire import Post, Wire
 
 GOODBYE = 5
 """Seconds for requests under way when the server is asked to stop."""
@@ -115,7 +115,7 @@ class Server(uvicorn.Server):
         try:
             await hall.open()
             config = self._config(application(hall, gate, figures))
-            config.gate = gate
+            config.gate, config.post = gate, Post()
             self.config = config
             serving = loop.create_task(self.serve(sockets))
             while not self.started and not serving.done():

@@ -36,6 +36,9 @@ PAUSE: Final = 8
 on cost a call of the system each, so one message alone is not worth it."""
 TEXT: Final = 0x81
 """The first byte of a whole message in one frame."""
+TOGETHER: Final = 16
+"""Sockets for which something may wait until the moment is over. A moment can be long: all whose
+moves were made durable together are answered in it."""
 PLAIN: Final = bytes(4)
 """The mask that changes nothing."""
 
@@ -82,6 +85,32 @@ class Inbox:
         return self._waiting.popleft()
 
 
+class Post:
+    """Takes what is told to many sockets in one moment, and sends it before the next begins. Who
+    moves hears of it twice, what happened and that it was done: that is one call of the system."""
+
+    def __init__(self) -> None:
+        self._waiting: list[Wire] = []
+
+    def take(self, wire: "Wire") -> None:
+        """There is something to send on this wire."""
+        if not self._waiting:
+            wire.loop.call_soon(self.send)
+        self._waiting.append(wire)
+        if len(self._waiting) >= TOGETHER:
+            self._leave(self._waiting[:-1])
+            self._waiting = [wire]  # of which there may be more to come
+
+    def send(self) -> None:
+        """All of it."""
+        waiting, self._waiting = self._waiting, []
+        self._leave(waiting)
+
+    def _leave(self, waiting: "list[Wire]") -> None:
+        for wire in waiting:
+            wire.flush()
+
+
 class Wire(WebSocketsSansIOProtocol):
     """One connection."""
 
@@ -97,10 +126,13 @@ class Wire(WebSocketsSansIOProtocol):
         super().__init__(config, server_state, app_state, _loop)
         self.queue: Any = Inbox()
         self._gate = config.gate
+        self._post = config.post
         self._since = monotonic()
         self._part = b""
         """The beginning of a frame that has not come whole."""
         self._most = config.ws_max_size
+        self._told: bytes | None = None
+        """Frames that leave in a moment."""
         self._deaf = False
         """Whether it was cut for sending too much: nothing is read any more."""
         self._frames = Bucket(config.gate.limits.frames)
@@ -111,6 +143,11 @@ class Wire(WebSocketsSansIOProtocol):
         """It takes a place."""
         super().connection_made(transport)
         self._gate.sit_down(self)
+
+    def shutdown(self) -> None:
+        """The server stops: nothing is told after this."""
+        self.flush()
+        super().shutdown()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It gives it back."""
@@ -239,11 +276,8 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
         return message
 
-    def write(self, frame: bytes, unread: int) -> bool:
-        """Send a text frame at once. False: too much is unread, and the reader is dropped."""
-        transport = self.transport
-        if self.close_sent or self.disconnected or transport.is_closing():
-            return True
+    def write(self, frame: bytes) -> None:
+        """Send a text frame, with whatever else is told to this reader in the same moment."""
         size = len(frame)
         if size < 126:
             head = bytes((TEXT, size))
@@ -251,14 +285,26 @@ class Wire(WebSocketsSansIOProtocol):
             head = b"\x81\x7e" + size.to_bytes(2, "big")
         else:
             head = b"\x81\x7f" + size.to_bytes(8, "big")
-        transport.write(head + frame)
-        if transport.get_write_buffer_size() > unread:
+        if self._told is None:
+            self._told = head + frame
+            self._post.take(self)
+        else:
+            self._told += head + frame
+
+    def flush(self) -> None:
+        """Send what was told. Too much unread: the reader is dropped."""
+        told, self._told = self._told, None
+        transport = self.transport
+        if told is None or self.close_sent or self.disconnected or transport.is_closing():
+            return
+        transport.write(told)
+        if transport.get_write_buffer_size() > self._gate.limits.unread:
+            self._gate.metrics.slow.value += 1
             self.cut(TOO_SLOW)
-            return False
-        return True
 
     def cut(self, code: int) -> None:
         """Say why and close, without waiting for anybody."""
+        self.flush()
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return
         if not self.handshake_complete or self.conn.state is not OPEN:
