@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from korsi.bots import LEVELS
-from korsi_server.server import Server, bind
+from korsi_server.server import Server, bind, run
 from korsi_server.settings import Limits, Settings
 from korsi_server.tables.guests import new_token
 
@@ -71,7 +71,7 @@ class House:
             self.loop = asyncio.get_running_loop()
             await self.server.live(lambda _: self._ready.set())
 
-        asyncio.run(live())
+        run(live())
 
     def __enter__(self) -> "House":
         self._thread.start()

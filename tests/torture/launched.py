@@ -28,7 +28,7 @@ from server.house import AT_ONCE, GENEROUS, PATIENCE, fill
 
 import korsi_server
 from korsi_server.nodes import one_file
-from korsi_server.server import Server, bind, calm
+from korsi_server.server import Server, bind, calm, run
 from korsi_server.settings import Settings
 from korsi_server.store import Unusable
 
@@ -284,4 +284,4 @@ def _live(
 
     if steps:
         sys.settrace(counted.frame)
-    asyncio.run(server.live(ready))
+    run(server.live(ready))

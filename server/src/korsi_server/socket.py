@@ -58,8 +58,7 @@ class Visit:
 
     def hear(self, frame: bytes) -> None:
         """Send at once; whoever does not read is dropped."""
-        if not self._wire.write(frame, self._hall.settings.limits.unread):
-            self._hall.metrics.slow.value += 1
+        self._wire.write(frame)
 
     def answer(self, answered: Answered) -> None:
         """Tell this socket alone."""
@@ -83,7 +82,7 @@ class Visit:
 
 
 class Door:
-    """Lets sockets in: an ASGI application for `/ws/{table}`."""
+    """Lets sockets in, to `/ws/{table}`."""
 
     def __init__(self, hall: Hall, gate: Gate) -> None:
         self._hall = hall
@@ -94,7 +93,7 @@ class Door:
         self._frames = Crowd(limits.frames_of_address)
         self._open: dict[str, int] = {}
 
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+    async def __call__(self, scope: Any, receive: Any, send: Any, table: str) -> None:
         """One socket, from the knock to the end."""
         wire = scope["state"]["wire"]
         assert isinstance(wire, Wire)
@@ -113,7 +112,7 @@ class Door:
         wire.household = self._frames.of(home)
         self._open[home] = self._open.get(home, 0) + 1
         try:
-            await self._visit(scope, receive, wire, home)
+            await self._visit(scope, wire, home, table)
         except Down:
             wire.cut(LATER)
         except Exception as error:
@@ -124,15 +123,15 @@ class Door:
             if not self._open[home]:
                 del self._open[home]
 
-    async def _visit(self, scope: Any, receive: Any, wire: Wire, home: str) -> None:
+    async def _visit(self, scope: Any, wire: Wire, home: str, id: str) -> None:
         guest = await self._hall.guests.of(token_of(scope))
         if guest is None:
             wire.cut(NO_COOKIE)
             return
         try:
-            table = await self._hall.find(scope["path_params"]["table"], guest.id)
+            table = await self._hall.find(id, guest.id)
         except Cannot as fault:
-            wire.write(encode(Fault(fault.why, fault.data)), self._hall.settings.limits.unread)
+            wire.write(encode(Fault(fault.why, fault.data)))
             wire.cut(CLOSED_TABLE)
             return
         if table is None:
@@ -150,8 +149,12 @@ class Door:
         try:
             await table.join(visit, after)
             while True:
-                message = await receive()
-                if message["type"] != "websocket.receive":
+                message = await wire.heard()
+                if isinstance(message, str):
+                    text: str | None = message
+                elif message["type"] == "websocket.receive":
+                    text = None  # bytes are no message
+                else:
                     return
                 if not (visit.bucket.take() and bucket.take()):
                     self._hall.metrics.fast.value += 1
@@ -159,9 +162,9 @@ class Door:
                     if visit.bucket.hopeless:
                         visit.cut(TOO_MANY)
                         return
-                    visit.answer(Fault("fault-too-fast", id=id_of(message.get("text"))))
+                    visit.answer(Fault("fault-too-fast", id=id_of(text)))
                     continue
-                await self._heard(table, visit, message.get("text"))
+                await self._heard(table, visit, text)
         except Cannot as fault:
             if fault.why in SENT_AWAY:
                 visit.dismiss(fault)

@@ -59,6 +59,12 @@ select id from won
 """
 """Compare and append, for many tables at once. Whoever comes second waits for the row of the table,
 finds that its number is another, and changes nothing."""
+READ: Final = """
+select line."table", line.number, line.entry
+from unnest($1::text[], $2::int[]) as asked (id, after)
+join korsi.log as line on line."table" = asked.id and line.number > asked.after
+order by line."table", line.number
+"""
 PLACE: Final = """
 insert into korsi.seated ("table", seat, guest)
 select * from unnest($1::text[], $2::int[], $3::text[])
@@ -100,6 +106,9 @@ class PostgresStore(PeopleOfDatabase):
         self._waiting: deque[Append] = deque()
         self._knock = asyncio.Event()
         self._connection: Own | None = None
+        self._asked: list[tuple[str, int, asyncio.Future[list[tuple[int, str]]]]] = []
+        """Logs that will be read next: the table, after which entry, and who waits for it."""
+        self._reading: asyncio.Task[None] | None = None
         self._writer = asyncio.get_running_loop().create_task(self._write())
 
     @classmethod
@@ -159,15 +168,42 @@ class PostgresStore(PeopleOfDatabase):
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         """See Store."""
-        rows = await self._fetch(
-            'select number, entry from korsi.log where "table" = $1 and number > $2'
-            " order by number",
-            table,
-            after,
-        )
+        rows = await self._read_with_others(table, after)
         if any(number != place for place, (number, _) in enumerate(rows, after + 1)):
             raise Damaged(f"entries of table {table} are missing")
         return [entry.encode() for _, entry in rows]
+
+    async def _read_with_others(self, table: str, after: int) -> list[tuple[int, str]]:
+        """Whatever is to be read while reading is under way is read together with the next: a node
+        hears of the moves of all others, and each would be a transaction of its own."""
+        asked: asyncio.Future[list[tuple[int, str]]] = asyncio.get_running_loop().create_future()
+        self._asked.append((table, after, asked))
+        if self._reading is None:
+            self._reading = asyncio.get_running_loop().create_task(self._read_all())
+        return await asked
+
+    async def _read_all(self) -> None:
+        try:
+            while self._asked:
+                together, self._asked = self._asked[:GROUP], self._asked[GROUP:]
+                afters: dict[str, int] = {}
+                for table, after, _ in together:
+                    afters[table] = min(after, afters.get(table, after))
+                try:
+                    rows = await self._fetch(READ, list(afters), list(afters.values()))
+                except Exception as error:
+                    for _, _, asked in together:
+                        if not asked.done():
+                            asked.set_exception(error)
+                    continue
+                found: dict[str, list[tuple[int, str]]] = {table: [] for table in afters}
+                for table, number, entry in rows:
+                    found[table].append((number, entry))
+                for table, after, asked in together:
+                    if not asked.done():
+                        asked.set_result([row for row in found[table] if row[0] > after])
+        finally:
+            self._reading = None
 
     async def ends(self, tables: Sequence[str]) -> dict[str, int]:
         """See Store."""

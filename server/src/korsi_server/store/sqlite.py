@@ -4,12 +4,14 @@ import sqlite3
 import time
 from asyncio import AbstractEventLoop, Future, get_running_loop
 from collections.abc import Callable, Mapping, Sequence
+from itertools import groupby
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar, cast
 
 from korsi_server.store import FULL, Damaged, Down, Guest, Kept, Taken
+from korsi_server.store.appends import Append, append_all, last_of, place
 from korsi_server.store.people import PeopleOfFile
 from korsi_server.store.schema import damaged, open_file
 from korsi_server.store.tidier import Tidier
@@ -24,7 +26,7 @@ Work = Callable[[sqlite3.Connection], Any]
 class Job(NamedTuple):
     """Something to do with the file, and who waits for it."""
 
-    work: Work
+    work: Work | Append
     writes: bool
     loop: AbstractEventLoop
     done: "Future[Any]"
@@ -60,16 +62,8 @@ class SQLiteStore(PeopleOfFile):
     ) -> None:
         """See Store."""
         texts = [entry.decode() for entry in entries]
-        placed = {} if over else seated
-
-        def work(connection: sqlite3.Connection) -> bool:
-            if not _append(connection, table, number, texts, over):
-                return False
-            if placed is not None:
-                _place(connection, table, placed)
-            return True
-
-        if not await self._do(work, writes=True):
+        append = Append(table, number, texts, over, {} if over else seated)
+        if not await self._do(append, writes=True):
             raise Taken(f"entry {number} of table {table}")
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
@@ -125,7 +119,7 @@ class SQLiteStore(PeopleOfFile):
 
         def work(connection: sqlite3.Connection) -> None:
             if connection.execute(query, (table,)).fetchone() is not None:
-                _place(connection, table, seated)
+                place(connection, table, seated)
 
         await self._do(work, writes=True)
 
@@ -141,9 +135,9 @@ class SQLiteStore(PeopleOfFile):
         """See Store."""
 
         def work(connection: sqlite3.Connection) -> bool:
-            if _last(connection, table) != number:
+            if last_of(connection, table) != number:
                 return False
-            _place(connection, table, {})
+            place(connection, table, {})
             connection.execute('delete from log where "table" = ?', (table,))
             connection.execute("delete from tables where id = ?", (table,))
             return True
@@ -225,7 +219,7 @@ class SQLiteStore(PeopleOfFile):
             await get_running_loop().run_in_executor(None, self._writer.join)
 
     def _do(
-        self, work: Callable[[sqlite3.Connection], Result], writes: bool = False
+        self, work: Callable[[sqlite3.Connection], Result] | Append, writes: bool = False
     ) -> "Future[Result]":
         loop = get_running_loop()
         done: Future[Result] = loop.create_future()
@@ -251,7 +245,7 @@ class SQLiteStore(PeopleOfFile):
                 if job is not None and job.writes:
                     group.append(job)
                 elif job is not None:
-                    _answer([(job, *_tried(job.work, self._connection))])
+                    _answer([(job, *_tried(cast(Work, job.work), self._connection))])
             if group:
                 _answer(self._commit(group))
                 self._tidier.note(self._connection)
@@ -262,7 +256,7 @@ class SQLiteStore(PeopleOfFile):
         connection = self._connection
         try:
             connection.execute("begin immediate")
-            results = [job.work(connection) for job in group]
+            results = _done(connection, group)
             connection.execute("commit")
         except Exception as error:
             if connection.in_transaction:
@@ -278,24 +272,6 @@ class SQLiteStore(PeopleOfFile):
         return [(job, result, None) for job, result in zip(group, results, strict=True)]
 
 
-def _append(
-    connection: sqlite3.Connection, table: str, number: int, texts: list[str], over: bool
-) -> bool:
-    if _last(connection, table) != number - 1:
-        return False
-    now = time.time()
-    connection.executemany(
-        "insert into log values (?, ?, ?, ?)",
-        [(table, number + further, now, text) for further, text in enumerate(texts)],
-    )
-    connection.execute(
-        "insert into tables values (?, ?, ?) on conflict do update"
-        " set over = max(over, excluded.over), touched = excluded.touched",
-        (table, over, now),
-    )
-    return True
-
-
 def _guest(connection: sqlite3.Connection, id: str) -> Guest | None:
     """What is kept of a guest; None if that is nothing."""
     query = "select name, avatar from guests where id = ?"
@@ -303,21 +279,15 @@ def _guest(connection: sqlite3.Connection, id: str) -> Guest | None:
     return None if row is None else Guest(id, row[0] or None, row[1])
 
 
-def _last(connection: sqlite3.Connection, table: str) -> int:
-    """The number of the last entry in the log of a table; 0 if there is none."""
-    query = 'select coalesce(max(number), 0) from log where "table" = ?'
-    number: int = connection.execute(query, (table,)).fetchone()[0]
-    return number
-
-
-def _place(connection: sqlite3.Connection, table: str, seated: Mapping[int, str]) -> None:
-    """Keep in mind who sits at a table."""
-    connection.execute('delete from unplaced where "table" = ?', (table,))
-    connection.execute('delete from seated where "table" = ?', (table,))
-    connection.executemany(
-        "insert into seated values (?, ?, ?)",
-        [(table, seat, guest) for seat, guest in seated.items()],
-    )
+def _done(connection: sqlite3.Connection, group: list[Job]) -> list[Any]:
+    """Everything in its order; appends that follow each other at once."""
+    results: list[Any] = []
+    for appends, jobs in groupby(group, key=lambda job: isinstance(job.work, Append)):
+        if appends:
+            results += append_all(connection, [cast(Append, job.work) for job in jobs])
+        else:
+            results += [cast(Work, job.work)(connection) for job in jobs]
+    return results
 
 
 def _tried(work: Work, connection: sqlite3.Connection) -> tuple[Any, Exception | None]:
