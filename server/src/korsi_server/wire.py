@@ -128,11 +128,15 @@ class Wire(WebSocketsSansIOProtocol):
             return
         super().send_receive_event_to_app()
 
-    def write(self, frame: bytes, unread: int) -> bool:
-        """Send a text frame at once. False: too much is unread, and the reader is dropped."""
+    def write(self, frame: bytes, unread: int, packed: bool = False) -> bool:
+        """Send a text frame, or what is packed in a binary one, at once. False: too much is unread,
+        and the reader is dropped."""
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return True
-        self.conn.send_text(frame)
+        if packed:
+            self.conn.send_binary(frame)
+        else:
+            self.conn.send_text(frame)
         self.transport.write(b"".join(self.conn.data_to_send()))
         if self.transport.get_write_buffer_size() > unread:
             self.cut(TOO_SLOW)
