@@ -14,7 +14,7 @@ from typing import Any, Final
 from starlette.responses import StreamingResponse
 
 import korsi
-from korsi_server.messages import Replay, Step, TableInfo
+from korsi_server.messages import Replay, ReplayBegins, Step, TableInfo
 from korsi_server.metrics import Metrics
 from korsi_server.settings import Limits
 from korsi_server.tables.frames import encode, table_info
@@ -105,15 +105,15 @@ def finished(table: Table) -> korsi.Game:
 
 def pack(info: TableInfo, names: list[str], game: korsi.Game, lines: bool = False) -> bytes:
     """The replay of a game as gzipped JSON; or as lines, each of which can be read as soon as it
-    has come: the replay without its steps, then step by step."""
+    has come."""
     record = game.record()
     views = (len(record["moves"]) + 1) * (game.seats + 1)
     if views > VIEWS:
         raise Cannot("fault-long-game", {"moves": len(record["moves"])})
     packer = zlib.compressobj(4, wbits=GZIP)
-    head = encode(Replay(info, names, []))
     end = b"\n" if lines else b"]}"
-    packed = bytearray(packer.compress(head if lines else head.removesuffix(end)))
+    head = ReplayBegins(info, names, len(record["moves"])) if lines else Replay(info, names, [])
+    packed = bytearray(packer.compress(encode(head).removesuffix(end)))
     for number, step in enumerate(steps_of(record)):
         between = b"\n" if lines else b"," if number else b""
         packed += packer.compress(between + encode(step))

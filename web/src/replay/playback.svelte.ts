@@ -1,11 +1,16 @@
 /** A finished game, step by step, through somebody's eyes or with everything open. */
 
 import type { Batch, GameEvent, View } from "../games/board";
-import type { Replay } from "../protocol/types";
+import type { ReplayBegins, Step } from "../protocol/types";
 import type { Heard } from "../table/sitting.svelte";
 
 /** Whose view: a seat, or everybody's at once. */
 export type Eyes = number | "all";
+
+/** What is played back: its steps may still be coming. */
+export interface Played extends ReplayBegins {
+  readonly steps: Step[];
+}
 
 /** Until the next step of a replay that plays by itself. */
 const PACE = 1800;
@@ -30,15 +35,16 @@ export class Playback {
   rounds = $derived.by(() => this.log.flatMap(({ event }) => (event.event === "round-ended" ? [event] : [])));
 
   constructor(
-    private readonly replay: Replay,
+    private readonly replay: Played,
     start = 0,
   ) {
-    this.last = replay.steps.length - 1;
-    this.at = Math.min(Math.max(0, start), this.last);
+    this.last = replay.last;
+    this.at = this.within(start);
   }
 
+  /** To a step, as far as they have come. */
   go(wish: number): void {
-    const to = Math.min(Math.max(0, wish), this.last);
+    const to = this.within(wish);
     const forward = to === this.at + 1;
     this.at = to;
     this.happened = forward ? { first: this.firstOf(to), events: this.heard(this.step.events) } : null;
@@ -73,13 +79,17 @@ export class Playback {
     return event < 1 ? 0 : step < 0 ? this.last : step;
   }
 
+  private within(step: number): number {
+    return Math.min(Math.max(0, step), this.replay.steps.length - 1);
+  }
+
   private firstOf(step: number): number {
     return this.replay.steps.slice(0, step).reduce((sum, { events }) => sum + events.length, 0);
   }
 
   private tick(): void {
     if (!this.playing) return;
-    this.go(this.at + 1);
+    if (this.within(this.at + 1) > this.at) this.go(this.at + 1);
     if (this.playing) {
       const quick = (this.happened?.events.length ?? 0) <= 2; // somebody chose; nothing moves
       this.timer = setTimeout(() => this.tick(), quick ? PACE / 4 : PACE);
