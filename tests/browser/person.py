@@ -47,6 +47,7 @@ COUNT = """() => {
   if (window.korsiMoves !== undefined) return;
   window.korsiMoves = 0;
   korsiSocket.addEventListener("message", ({ data }) => {
+    if (typeof data !== "string") return;  // events, packed
     if (["done", "refused", "fault"].includes(JSON.parse(data).say)) window.korsiMoves += 1;
   });
 }"""

@@ -23,6 +23,8 @@ export class Playback {
 
   readonly last: number;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** A step that somebody wants to see and that has not come yet. */
+  private wanted: number | null = null;
 
   step = $derived.by(() => this.replay.steps[this.at]!);
   seats = $derived.by(() => this.replay.table.seats);
@@ -42,16 +44,23 @@ export class Playback {
     this.at = this.within(start);
   }
 
-  /** To a step, as far as they have come. */
+  /** To a step; where it has not come yet, as far as there are any, and the rest of the way when it has. */
   go(wish: number): void {
     const to = this.within(wish);
+    this.wanted = Math.min(wish, this.last) > to ? wish : null;
     const forward = to === this.at + 1;
     this.at = to;
     this.happened = forward ? { first: this.firstOf(to), events: this.heard(this.step.events) } : null;
     if (to === this.last) this.pause();
   }
 
+  /** More has come. */
+  come(): void {
+    if (this.wanted !== null && this.within(this.wanted) > this.at) this.go(this.wanted);
+  }
+
   play(): void {
+    this.wanted = null;
     if (this.at === this.last) this.go(0);
     this.playing = true;
     clearTimeout(this.timer);

@@ -74,3 +74,18 @@ test("what has not come yet is waited for", () => {
   expect([playback.at, playback.playing]).toEqual([2, false]);
   vi.useRealTimers();
 });
+
+test("who wants to see the end gets there when it has come, unless something else is wanted by then", () => {
+  const coming = { ...replay, steps: replay.steps.slice(0, 1) };
+  const [patient, other] = [new Playback(coming), new Playback(coming)];
+  patient.go(2);
+  other.go(2);
+  other.go(0);
+  expect([patient.at, other.at]).toEqual([0, 0]);
+  coming.steps = replay.steps.slice(0, 2);
+  for (const playback of [patient, other]) playback.come();
+  expect([patient.at, other.at]).toEqual([1, 0]);
+  coming.steps = replay.steps;
+  for (const playback of [patient, other]) playback.come();
+  expect([patient.at, other.at]).toEqual([2, 0]);
+});
