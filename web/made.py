@@ -4,8 +4,8 @@
     python web/made.py --check    say what is stale, and fail
 
 Types of the protocol; of each game the types and tables of its vocabulary, its lesson played by the
-engine, the pictures of its rulebook, how the engine says its events, as the client must too, deals and game
-files that the client's own check of a fair deal must come to, and views as the server packs them.
+engine, the pictures of its rulebook, how the engine says its events, as the client must too, deals
+and game files that the client's own check of a fair deal must come to, and views as they travel.
 """
 
 import base64

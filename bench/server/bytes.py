@@ -8,6 +8,7 @@ travels.
 
 import argparse
 import asyncio
+import itertools
 import json
 import random
 import sys
@@ -112,15 +113,15 @@ async def play(url: httpx.URL, game: str, seats: int, seed: int) -> tuple[int, i
         replay = await http.get(path, headers={**people[0], "accept": "application/x-ndjson"})
         assert len(replay.text.splitlines()) > moves // 2
         sizes = len(replay.content), int(replay.headers["content-length"])
-        price(game, changes.told)
+        price(changes.told)
     # An answer comes only on the socket that asked.
     return moves, whole[0].bytes, changes.bytes + answered, *sizes
 
 
-def price(game: str, told: list[bytes]) -> None:
+def price(told: list[bytes]) -> None:
     """What packing costs the server's processor."""
     begun = time.process_time()
-    for base, text in zip(told, told[1:], strict=False):
+    for base, text in itertools.pairwise(told):
         pack(text, base)
     spent = (time.process_time() - begun) / (len(told) - 1)
     print(f"  packing a message of {sum(map(len, told)) // len(told)} bytes: {spent * 1e6:.1f} µs")
@@ -132,11 +133,15 @@ async def main(games: list[str], count: int, url: httpx.URL) -> bool:
         seats = TABLES[game]
         print(f"{game}, {seats} people")
         played = [await play(url, game, seats, seed) for seed in range(1, count + 1)]
-        moves, whole, changes, replay, packed = (sum(one) // count for one in zip(*played, strict=True))
+        moves, whole, changes, replay, packed = (
+            sum(one) // count for one in zip(*played, strict=True)
+        )
         part, travelled = changes / whole, packed / replay
         good = good and part <= MOST and travelled <= MOST
         print(f"  {moves} moves: {whole:,} bytes whole, {changes:,} as changes: 1/{1 / part:.1f}")
-        print(f"  replay: {replay:,} bytes, {packed:,} on the way: 1/{1 / travelled:.1f}", flush=True)
+        print(
+            f"  replay: {replay:,} bytes, {packed:,} on the way: 1/{1 / travelled:.1f}", flush=True
+        )
     return good
 
 

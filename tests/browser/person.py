@@ -134,7 +134,7 @@ class Person:
         self._note(not aborted, f"{request.failure} {request.url}")
 
     def _listen(self, socket: WebSocket) -> None:
-        """Keep what comes on a socket, as text: what is packed follows on the `events` before it."""
+        """Keep what comes on a socket, as text: what is packed follows the `events` before it."""
         base = b""
 
         def hear(frame: str | bytes) -> None:

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Callable
-from contextlib import closing
 
 from browser import board
 from browser.house import House
@@ -28,7 +27,7 @@ def test_a_whole_game_of_changes_is_the_same_as_of_whole_views(
     page.on("websocket", lambda socket: sockets.append(socket.url))
     page.add_init_script(LISTEN)
     table = person.table("short", 3)
-    with closing(board.line(person, page.url)) as plain:
+    with board.line(person, page.url) as plain:
         begun = json.loads(plain.recv(timeout=20))["number"]
         person.count_answers()
         board.play_by_wire(person)

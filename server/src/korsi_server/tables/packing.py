@@ -12,7 +12,7 @@ from typing import Final
 
 LEVEL: Final = 3
 MEMORY: Final = 6
-"""A table of 8,192 places: messages are small, and a larger one takes longer to clear than to use."""
+"""A table of 8,192 places: messages are small, and a larger one takes longer to clear than use."""
 
 
 def pack(text: bytes, base: bytes) -> bytes:
