@@ -15,6 +15,7 @@ from korsi_server.tables import advice, closing
 from korsi_server.tables.company import NOT_WANTED
 from korsi_server.tables.frames import encode
 from korsi_server.tables.hall import Hall
+from korsi_server.tables.packing import Packings
 from korsi_server.tables.permissions import Cannot
 from korsi_server.tables.table import Table
 from korsi_server.visits import address, same_origin, token_of
@@ -46,9 +47,24 @@ _decode_id = msgspec.json.Decoder(WithId).decode
 class Visit:
     """One socket of a guest: what the table tells goes straight to the wire."""
 
-    __slots__ = ("_hall", "_wire", "avatar", "bucket", "guest", "hinting", "home", "name")
+    __slots__ = (
+        "_base",
+        "_changes",
+        "_hall",
+        "_wire",
+        "avatar",
+        "bucket",
+        "guest",
+        "hinting",
+        "home",
+        "name",
+    )
 
-    def __init__(self, wire: Wire, guest: Guest, home: str, hall: Hall) -> None:
+    def __init__(self, wire: Wire, guest: Guest, home: str, hall: Hall, changes: bool) -> None:
+        self._changes = changes
+        """Whether it wants `events` as changes."""
+        self._base: bytes | None = None
+        """Then: the text of the last of them."""
         self._wire = wire
         self._hall = hall
         self.guest, self.name, self.avatar = guest
@@ -59,6 +75,17 @@ class Visit:
     def hear(self, frame: bytes) -> None:
         """Send at once; whoever does not read is dropped."""
         self._wire.write(frame)
+
+    def happen(self, text: bytes, packings: Packings) -> None:
+        """Send what happened: packed, where this socket wants changes and has something to change.
+        What it has is what was sent on it, whoever sits where."""
+        base = self._base
+        if self._changes:
+            self._base = text
+        if base is None:
+            self.hear(text)
+        else:
+            self._wire.write(packings.of(text, base), packed=True)
 
     def answer(self, answered: Answered) -> None:
         """Tell this socket alone."""
@@ -141,9 +168,9 @@ class Door:
             self._hall.metrics.limited.add("sockets")
             wire.cut(LATER)
             return
-        after = _after(scope["query_string"])
+        after, changes = _asked(scope["query_string"])
         bucket = self._messages.of(home)
-        visit = Visit(wire, guest, home, self._hall)
+        visit = Visit(wire, guest, home, self._hall, changes)
         # What keeps the connection alive needs no more of the handshake.
         scope.clear()
         try:
@@ -243,7 +270,10 @@ def id_of(text: str | None) -> str | None:
         return None
 
 
-def _after(query: bytes) -> int | None:
-    """The number of the last event that the client has seen."""
-    given = parse_qs(query.decode("latin-1")).get("after", [""])[0]
-    return int(given) if given.isascii() and given.isdigit() and len(given) < 10 else None
+def _asked(query: bytes) -> tuple[int | None, bool]:
+    """The number of the last event that the client has seen, and whether it wants changes instead
+    of whole views. A word that is not known is no wish: whole views are for everybody."""
+    given = parse_qs(query.decode("latin-1"))
+    after, views = given.get("after", [""])[0], given.get("views", [""])[0]
+    seen = int(after) if after.isascii() and after.isdigit() and len(after) < 10 else None
+    return seen, views == "changes"

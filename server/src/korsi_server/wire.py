@@ -36,6 +36,8 @@ PAUSE: Final = 8
 on cost a call of the system each, so one message alone is not worth it."""
 TEXT: Final = 0x81
 """The first byte of a whole message in one frame."""
+BINARY: Final = 0x82
+"""The same, of what is no text."""
 TOGETHER: Final = 16
 """Sockets for which something may wait until the moment is over. A moment can be long: all whose
 moves were made durable together are answered in it."""
@@ -276,15 +278,16 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
         return message
 
-    def write(self, frame: bytes) -> None:
-        """Send a text frame, with whatever else is told to this reader in the same moment."""
-        size = len(frame)
+    def write(self, frame: bytes, *, packed: bool = False) -> None:
+        """Send a text frame, or what is packed in a binary one, with whatever else is told to this
+        reader in the same moment."""
+        kind, size = BINARY if packed else TEXT, len(frame)
         if size < 126:
-            head = bytes((TEXT, size))
+            head = bytes((kind, size))
         elif size < 1 << 16:
-            head = b"\x81\x7e" + size.to_bytes(2, "big")
+            head = bytes((kind, 126)) + size.to_bytes(2, "big")
         else:
-            head = b"\x81\x7f" + size.to_bytes(8, "big")
+            head = bytes((kind, 127)) + size.to_bytes(8, "big")
         if self._told is None:
             self._told = head + frame
             self._post.take(self)
