@@ -58,13 +58,18 @@ PLAY = """\
     constructor(...wishes) {
       super(...wishes);
       socket = this;
-      this.addEventListener("message", ({ data }) => said.push(data));
     }
+  };
+  const parse = JSON.parse;  // whoever listens at the socket hears what is packed
+  JSON.parse = (...wishes) => {
+    const read = parse(...wishes);
+    if (read?.say) said.push(read);
+    return read;
   };
   setInterval(() => {
     document.querySelector("dialog[open]")?.requestClose();
     if (told) return;
-    for (const text of said.splice(0)) legal = JSON.parse(text).legal ?? legal;
+    for (const message of said.splice(0)) legal = message.legal ?? legal;
     if (legal.length === 0) return;
     const move = legal[Math.floor(Math.random() * legal.length)];
     legal = [];

@@ -4,10 +4,11 @@
     python web/made.py --check    say what is stale, and fail
 
 Types of the protocol; of each game the types and tables of its vocabulary, its lesson played by the
-engine, the pictures of its rulebook, how the engine says its events, as the client must too, and
-deals and game files that the client's own check of a fair deal must come to.
+engine, the pictures of its rulebook, how the engine says its events, as the client must too, deals
+and game files that the client's own check of a fair deal must come to, and views as they travel.
 """
 
+import base64
 import hashlib
 import json
 import sys
@@ -25,11 +26,15 @@ from korsi.contract import Event
 from korsi.random import Random
 from korsi.sentences import LANGUAGES, tell
 from korsi_server import types
+from korsi_server.messages import Events
+from korsi_server.tables.frames import encode
+from korsi_server.tables.packing import pack, unpack
 
 HOUSE = Path(__file__).parents[1]
 INSIDE = "korsi.games."
 GAMES_HEARD = 3
 DEALS = 8
+MOVES_TOLD = 10
 MOVES_DEALT = 8
 """After so many moves everything lies there that no move decides."""
 
@@ -38,6 +43,8 @@ def made() -> Iterator[tuple[Path, str]]:
     """Every file, and what should be in it."""
     yield HOUSE / types.SCHEMA, types.schema_text()
     yield HOUSE / types.TYPESCRIPT, types.typescript()
+    told = HOUSE / "web" / "src" / "link" / "changes.json"
+    yield told, changes(told)
     for rules in GAMES.values():
         package = type(rules).__module__.rpartition(".")[0]
         if not package.startswith(INSIDE):
@@ -74,6 +81,55 @@ def said(game: str, seats: int) -> list[dict[str, Any]]:
         }
         for _, event in sorted(found.items())
     ]
+
+
+def changes(file: Path) -> str:
+    """Some moments of every game as seat 0 is told of them, and how the server packs the next for
+    who has heard one. Packers differ: what is there stays while it says the same."""
+    stories = [list(moments(game)) for game in sorted(GAMES) if within_house(GAMES[game])]
+    if file.exists() and [heard(story) for story in json.loads(file.read_text("utf-8"))] == stories:
+        return file.read_text("utf-8")
+    return packed(
+        [
+            {"first": told[0].decode(), "then": [digest(*pair) for pair in pairs(told)]}
+            for told in stories
+        ]
+    )
+
+
+def within_house(rules: Any) -> bool:
+    """Whether a game is one of ours."""
+    return type(rules).__module__.startswith(INSIDE)
+
+
+def moments(game: str) -> Iterator[bytes]:
+    """The first messages of a careless game, with a name that is not ASCII in their midst."""
+    table, chance = korsi.new(game, seats=2, seed=5), Random(5)
+    events, first = [{"event": "undone", "by": "مینا"}], 1
+    for _ in range(MOVES_TOLD):
+        yield encode(Events(first, events, table.view(0), table.legal(0), table.undoable(0)))
+        first += len(events)
+        seat = table.acting[0]
+        legal = table.legal(seat)
+        events = korsi.hear(table.play(seat, legal[chance.below(len(legal))]), 0)
+
+
+def pairs(told: list[bytes]) -> Iterator[tuple[bytes, bytes]]:
+    """Each message, and the one before it."""
+    yield from zip(told[1:], told, strict=False)
+
+
+def digest(text: bytes, base: bytes) -> list[str]:
+    """What is packed, and what must come of it."""
+    return [base64.b64encode(pack(text, base)).decode(), hashlib.sha256(text).hexdigest()]
+
+
+def heard(story: dict[str, Any]) -> list[bytes]:
+    """The messages of a story that was made before."""
+    told = [story["first"].encode()]
+    for text, _ in story["then"]:
+        told.append(unpack(base64.b64decode(text), told[-1]))
+    return told
 
 
 def deals(game: str) -> list[dict[str, Any]]:

@@ -20,9 +20,8 @@ class Line(asyncio.Protocol):
         self.closed: int | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
-        transport.write(self.request)
+        self.transport = transport  # type: ignore[assignment] # uvloop's is no asyncio.Transport
+        self.transport.write(self.request)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.lost = True
@@ -70,9 +69,14 @@ class Line(asyncio.Protocol):
 
 
 async def call(
-    host: str, port: int, path: str, token: str, hear: Callable[[Line, bytes], None]
+    host: str,
+    port: int,
+    path: str,
+    token: str,
+    hear: Callable[[Line, bytes], None],
+    home: str | None = None,
 ) -> Line:
-    """Open a socket."""
+    """Open a socket, from an address of one's own."""
     key = base64.b64encode(os.urandom(16)).decode()
     request = (
         f"GET {path} HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\n"
@@ -80,6 +84,8 @@ async def call(
         f"Cookie: korsi={token}\r\n\r\n"
     )
     loop = asyncio.get_running_loop()
-    _, line = await loop.create_connection(lambda: Line(request.encode(), hear), host, port)
+    _, line = await loop.create_connection(
+        lambda: Line(request.encode(), hear), host, port, local_addr=home and (home, 0)
+    )
     await line.opened
     return line

@@ -1,19 +1,19 @@
-"""A server to be measured: `python serve.py DATA CORE`. Limits that count by address are lifted,
-because the whole load comes from one. Prints its address and process id."""
+"""A server to be measured: `python serve.py DATA CORE`, a file or the address of a database.
+Limits that count by address are lifted, because the whole load comes from one. Prints its address
+and process id."""
 
-import asyncio
 import os
 import sys
 from pathlib import Path
 
-from korsi_server.server import Server, bind, calm, take_room
+from korsi_server.server import Server, bind, calm, run, take_room
 from korsi_server.settings import Limits, Settings
 
 PLENTY = (1e6, 1e6)
 
 
 def main() -> None:
-    data, core = Path(sys.argv[1]), int(sys.argv[2])
+    data, core = sys.argv[1], int(sys.argv[2])
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {core})
     take_room()
@@ -34,14 +34,16 @@ def main() -> None:
         sockets_of_address=100_000,
         tables_of_guest=100_000,
     )
-    settings = Settings(data=data, workers=1, parts=0.0, limits=limits)
+    settings = Settings(
+        data=data if "://" in data else Path(data), workers=1, parts=0.0, limits=limits
+    )
     server = Server(settings, bind("127.0.0.1", 0))
 
     def ready(address: str) -> None:
         calm()
         print(address, os.getpid(), flush=True)
 
-    asyncio.run(server.live(ready))
+    run(server.live(ready))
 
 
 if __name__ == "__main__":

@@ -11,6 +11,8 @@ from browser.looks import speak
 from browser.words import said
 from playwright.sync_api import Browser, Locator, Page, Request, Response, WebSocket, expect
 
+from korsi_server.tables.packing import unpack
+
 SAMPLE = "six-nimmt"
 """What people play where it does not matter what they play; how they play it stands below. Other
 games have fingers of their own, in `tests/games/<game>/browser/`."""
@@ -45,6 +47,7 @@ COUNT = """() => {
   if (window.korsiMoves !== undefined) return;
   window.korsiMoves = 0;
   korsiSocket.addEventListener("message", ({ data }) => {
+    if (typeof data !== "string") return;  // events, packed
     if (["done", "refused", "fault"].includes(JSON.parse(data).say)) window.korsiMoves += 1;
   });
 }"""
@@ -131,7 +134,17 @@ class Person:
         self._note(not aborted, f"{request.failure} {request.url}")
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+        """Keep what comes on a socket, as text: what is packed follows the `events` before it."""
+        base = b""
+
+        def hear(frame: str | bytes) -> None:
+            nonlocal base
+            text = frame.encode() if isinstance(frame, str) else unpack(frame, base)
+            if text.startswith(b'{"say":"events"'):
+                base = text
+            self.frames.append(text.decode())
+
+        socket.on("framereceived", hear)
 
     def forgive(self, *patterns: str) -> None:
         """Complaints with these words are part of the test."""

@@ -4,7 +4,6 @@ It is the same server in all else. The seed is read from the file that KORSI_TES
 """
 
 import argparse
-import asyncio
 import os
 import sys
 from contextlib import suppress
@@ -12,7 +11,7 @@ from pathlib import Path
 
 from korsi.bots import LEVELS
 from korsi_server.client import client_folder
-from korsi_server.server import Server, bind
+from korsi_server.server import Server, bind, run
 from korsi_server.settings import Limits, Settings, any_number
 
 MANY = (1000.0, 10000.0)
@@ -72,7 +71,7 @@ def main() -> None:
     )
     server = Server(settings, bind("127.0.0.1", arguments.port))
     with suppress(KeyboardInterrupt):
-        asyncio.run(server.live(tell))
+        run(server.live(tell))
 
 
 if __name__ == "__main__":

@@ -15,9 +15,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from korsi.bots import LEVELS
-from korsi_server.server import Server, bind
+from korsi_server.server import Server, bind, run
 from korsi_server.settings import Limits, Settings
 from korsi_server.tables.guests import new_token
+from korsi_server.tables.packing import unpack
 
 PATIENCE = 20.0
 PLENTY = (1e6, 1e6)
@@ -71,7 +72,7 @@ class House:
             self.loop = asyncio.get_running_loop()
             await self.server.live(lambda _: self._ready.set())
 
-        asyncio.run(live())
+        run(live())
 
     def __enter__(self) -> "House":
         self._thread.start()
@@ -126,11 +127,14 @@ class Person:
         assert answer.status_code == 201, answer.text
         return answer.json()["table"]
 
-    def come(self, table: str, after: int | None = None, **settings: Any) -> "Line":
+    def come(
+        self, table: str, after: int | None = None, views: str | None = None, **settings: Any
+    ) -> "Line":
         """A socket at a table."""
         address = self.address.replace("http", "ws") + f"ws/{table}"
-        if after is not None:
-            address += f"?after={after}"
+        wishes = {"after": after, "views": views}
+        asked = "&".join(f"{key}={wish}" for key, wish in wishes.items() if wish is not None)
+        address += f"?{asked}" if asked else ""
         headers = {"Cookie": f"korsi={self.token}"}
         # Without a limit on what waits to be read, a line that nobody reads closes at once.
         settings = {
@@ -152,7 +156,10 @@ class Line:
         """Whose it is, where a test has said so."""
         self.frames: list[bytes] = []
         """Every byte that came, in order."""
+        self.texts: list[bytes] = []
+        """The same, unpacked where they were packed."""
         self.seen: list[Message] = []
+        self._base = b""
 
     def say(self, do: str, **rest: Any) -> None:
         """Ask for something."""
@@ -164,10 +171,13 @@ class Line:
 
     def next(self) -> Message:
         """The next message, whatever it is."""
-        frame = self.socket.recv(timeout=PATIENCE, decode=False)
-        assert isinstance(frame, bytes)
-        self.frames.append(frame)
-        message: Message = json.loads(frame)
+        frame = self.socket.recv(timeout=PATIENCE)
+        text = frame.encode() if isinstance(frame, str) else unpack(frame, self._base)
+        self.frames.append(text if isinstance(frame, str) else frame)
+        self.texts.append(text)
+        message: Message = json.loads(text)
+        if message["say"] == "events":
+            self._base = text
         self.seen.append(message)
         return message
 

@@ -64,6 +64,17 @@ def test_a_replay_has_every_step_and_every_view(house: House):
     assert with_gzip.headers["content-encoding"] == "gzip"
     plain = ada.http.get(f"/api/tables/{table}/replay", headers={"accept-encoding": "identity"})
     assert plain.json() == with_gzip.json()
+    for coding in ("gzip", "identity"):
+        asked = {"accept": "application/x-ndjson", "accept-encoding": coding}
+        lines = ada.http.get(f"/api/tables/{table}/replay", headers=asked)
+        assert lines.headers["content-type"] == "application/x-ndjson"
+        begins, *told = map(json.loads, lines.text.splitlines())
+        assert begins == {
+            "table": replay["table"],
+            "names": replay["names"],
+            "last": len(steps) - 1,
+        }
+        assert told == steps
 
 
 @pytest.mark.parametrize("what", ["record", "replay"])

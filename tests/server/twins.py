@@ -157,8 +157,8 @@ def lived(
     watcher: int | None,
     tried: int = TRIED,
 ) -> list[bytes]:
-    """Every byte that the watcher is sent at a table of this world, asked for or not, in frames and
-    in answers; what is listed, counted and written down meanwhile."""
+    """Every byte that the watcher is sent at a table of this world, asked for or not, in frames of
+    whole views and of changes, and in answers; what is listed, counted and written down."""
     options = world.options
     idle(house)
     before = figures(house)
@@ -174,6 +174,9 @@ def lived(
         looking = who.come(table)
         looking.hear("welcome")
         looking.hear("table")  # who is here: told once, soon after
+        beside = who.come(table, views="changes")
+        for line in (beside, looking):
+            line.hear("table")
         ask_around(looking, world, watcher, tried)
         for number, (seat, moves) in enumerate(steps):
             mover = looking if seat == watcher else lines[seat]
@@ -182,12 +185,14 @@ def lived(
             if mover is not looking:
                 looking.hear("events")
             looking.quiet()
+            beside.quiet()
         now = world.copy()
         for seat, moves in steps:
             now.play(seat, moves[place])
         if steps:
             ask_around(looking, now, watcher, tried)
-        told = [*looking.frames]
+        beside.quiet()
+        told = [*looking.frames, *beside.frames, *beside.texts]
         for after in (None, 0, looking.seen[0]["number"]):
             again = who.come(table, after)
             again.hear("welcome")
@@ -196,7 +201,7 @@ def lived(
         for path in (f"/api/tables/{table}/record", f"/api/tables/{table}/replay"):
             told.append(who.http.get(path).content)
         told += [who.http.get(path).content for path in ("/api/tables", "/api/me")]
-        for line in (*lines, looking):
+        for line in (*lines, looking, beside):
             line.close()
     idle(house)
     counted = {name: value - before.get(name, 0) for name, value in figures(house).items()}

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from uvicorn.server import ServerState
 
     from korsi_server.gate import Gate
+    from korsi_server.wire import Post
 
 HEAD: Final = 32 * 1024
 """Bytes of a request's line and headers together."""
@@ -43,9 +44,10 @@ REASONS: Final = {
 
 
 class Config(uvicorn.Config):
-    """Uvicorn's settings, and the gate."""
+    """Uvicorn's settings, and what all connections of a server share."""
 
     gate: "Gate"
+    post: "Post"
 
 
 class Connection(H11Protocol):

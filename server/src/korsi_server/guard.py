@@ -1,13 +1,13 @@
 """Around everything: who asks, whether that is too much, headers that keep the page safe, and no
 word about what went wrong."""
 
+import re
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from starlette.applications import Starlette
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
-from starlette.routing import WebSocketRoute
 
 from korsi_server import mishaps
 from korsi_server.gate import Gate
@@ -41,6 +41,8 @@ That was too fast. Please wait a moment.
 Зашвидко. Зачекайте, будь ласка, хвилинку.
 """
 """What a person reads instead of a page; the client has the same words (`fault-too-fast`)."""
+TABLE: Final = re.compile("/ws/([^/]+)")
+"""Where sockets are."""
 CALLS: Final = ("/api/", "/come/")
 """Requests that cost more than a page, and are counted for themselves."""
 
@@ -48,8 +50,9 @@ CALLS: Final = ("/api/", "/come/")
 class Guarded:
     """An ASGI application with a guard."""
 
-    def __init__(self, app: Any, hall: Hall) -> None:
+    def __init__(self, app: Any, door: Door, hall: Hall) -> None:
         self._app = app
+        self._door = door
         self._hall = hall
         self._requests = Crowd(hall.settings.limits.requests)
         self._pages = Crowd(hall.settings.limits.pages)
@@ -58,12 +61,15 @@ class Guarded:
         """Pass it on."""
         self._hall.settings.proxies.look_through(scope)
         if scope["type"] != "http":
-            if self._pages.of(address(scope)).take():
-                await self._app(scope, receive, send)
-            else:
-                self._hall.metrics.limited.add("pages")
+            # Not by way of the application: a socket stays, and so would all that it came through.
+            found = TABLE.fullmatch(scope["path"])
+            if found is None or not self._pages.of(address(scope)).take():
+                if found is not None:
+                    self._hall.metrics.limited.add("pages")
                 await receive()
                 await send({"type": "websocket.close"})  # before it is accepted: 403
+                return
+            await self._door(scope, receive, send, found[1])
             return
         begun = False
 
@@ -128,6 +134,6 @@ def application(hall: Hall, gate: Gate, figures: tuple[str, int] | None = None) 
         return problem("fault-method", {"method": request.method[:60], "allowed": METHODS})
 
     machines = Machines(hall, figures)
-    routes = [WebSocketRoute("/ws/{table}", Door(hall, gate)), *Web(hall, machines).routes()]
+    routes = Web(hall, machines).routes()
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={405: odd})
-    return Guarded(app, hall)
+    return Guarded(app, Door(hall, gate), hall)

@@ -530,6 +530,15 @@ class Replay(Struct, forbid_unknown_fields=True):
     steps: list[Step]
 
 
+class ReplayBegins(Struct, forbid_unknown_fields=True):
+    """The first line of a replay for who accepts `application/x-ndjson`: each of the lines after it
+    is a `Step`, the last of which has the number `last`."""
+
+    table: TableInfo
+    names: list[str]
+    last: int
+
+
 class Problem(Struct, forbid_unknown_fields=True):
     """Any HTTP answer from 400 up."""
 

@@ -14,7 +14,7 @@ from typing import Any, Final
 from starlette.responses import StreamingResponse
 
 import korsi
-from korsi_server.messages import Replay, Step, TableInfo
+from korsi_server.messages import Replay, ReplayBegins, Step, TableInfo
 from korsi_server.metrics import Metrics
 from korsi_server.settings import Limits
 from korsi_server.tables.frames import encode, table_info
@@ -29,6 +29,8 @@ VIEWS: Final = 60_000
 """In one replay. The longest game that a table can agree on has fewer; one of an earlier Korsi may
 have more."""
 PART: Final = 64 * 1024
+LINES: Final = "application/x-ndjson"
+"""What a client accepts that wants to read a replay while it comes."""
 GZIP: Final = 31
 """What zlib calls the form of gzip."""
 
@@ -45,15 +47,16 @@ class Replays:
         """How many are being sent to each address."""
         self._busy = asyncio.Lock()
 
-    async def of(self, table: Table, home: str) -> bytes:
-        """The replay of a finished game, as gzipped JSON, for somebody at this address."""
+    async def of(self, table: Table, home: str, lines: bool = False) -> bytes:
+        """The replay of a finished game, as gzipped JSON or as lines of it, for somebody at this
+        address."""
         game = finished(table)
-        key = f"{table.id} {table.log.rematch}"
+        key = f"{table.id} {table.log.rematch} {lines}"
         if key not in self._kept:
             async with self._turn(home):
                 if key not in self._kept:  # somebody else may have asked for the same
                     names = [chair.name or "" for chair in table.log.chairs]
-                    packed = await asyncio.to_thread(pack, table_info(table), names, game)
+                    packed = await asyncio.to_thread(pack, table_info(table), names, game, lines)
                     if len(packed) > KEPT_BYTES // KEPT:
                         return packed
                     self._kept[key] = packed
@@ -68,9 +71,11 @@ class Replays:
         async with self._turn(home):
             return await asyncio.to_thread(game_file_of, table.log)
 
-    def sending(self, content: AsyncIterator[bytes], home: str) -> "Sending":
+    def sending(
+        self, content: AsyncIterator[bytes], home: str, media: str = "application/json"
+    ) -> "Sending":
         """An answer of these parts, for somebody at this address."""
-        return Sending(content, self._read, home)
+        return Sending(content, self._read, home, media)
 
     @asynccontextmanager
     async def _turn(self, home: str) -> AsyncIterator[None]:
@@ -98,17 +103,20 @@ def finished(table: Table) -> korsi.Game:
     return log.game
 
 
-def pack(info: TableInfo, names: list[str], game: korsi.Game) -> bytes:
-    """The replay of a game as gzipped JSON."""
+def pack(info: TableInfo, names: list[str], game: korsi.Game, lines: bool = False) -> bytes:
+    """The replay of a game as gzipped JSON; or as lines, each of which can be read as soon as it
+    has come."""
     record = game.record()
     views = (len(record["moves"]) + 1) * (game.seats + 1)
     if views > VIEWS:
         raise Cannot("fault-long-game", {"moves": len(record["moves"])})
     packer = zlib.compressobj(4, wbits=GZIP)
-    end = b"]}"
-    packed = bytearray(packer.compress(encode(Replay(info, names, [])).removesuffix(end)))
+    end = b"\n" if lines else b"]}"
+    head = ReplayBegins(info, names, len(record["moves"])) if lines else Replay(info, names, [])
+    packed = bytearray(packer.compress(encode(head).removesuffix(end)))
     for number, step in enumerate(steps_of(record)):
-        packed += packer.compress((b"," if number else b"") + encode(step))
+        between = b"\n" if lines else b"," if number else b""
+        packed += packer.compress(between + encode(step))
     return bytes(packed + packer.compress(end) + packer.flush())
 
 
@@ -128,8 +136,10 @@ def steps_of(record: dict[str, Any]) -> Iterator[Step]:
 class Sending(StreamingResponse):
     """An answer that is sent in parts, as fast as it is read; meanwhile it counts."""
 
-    def __init__(self, content: AsyncIterator[bytes], under_way: Counter[str], home: str) -> None:
-        super().__init__(content, media_type="application/json")
+    def __init__(
+        self, content: AsyncIterator[bytes], under_way: Counter[str], home: str, media: str
+    ) -> None:
+        super().__init__(content, media_type=media)
         self._under_way = under_way
         self._home = home
 

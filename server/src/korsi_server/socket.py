@@ -11,10 +11,11 @@ from korsi_server.gate import Gate
 from korsi_server.limits import Bucket, Crowd
 from korsi_server.messages import Answered, Asked, Fault
 from korsi_server.store import Down, Guest
-from korsi_server.tables import advice
+from korsi_server.tables import advice, closing
 from korsi_server.tables.company import NOT_WANTED
 from korsi_server.tables.frames import encode
 from korsi_server.tables.hall import Hall
+from korsi_server.tables.packing import Packings
 from korsi_server.tables.permissions import Cannot
 from korsi_server.tables.table import Table
 from korsi_server.visits import address, same_origin, token_of
@@ -26,6 +27,8 @@ CLOSED_TABLE: Final = 4410
 """It is there, but can't be opened; a fault has said why."""
 LATER: Final = 1013
 RESTARTING: Final = 1012
+SENT_AWAY: Final = (NOT_WANTED, *closing.FAULTS.values())
+"""Who is told this need not come back."""
 DEEP: Final = 40
 """Brackets that may be open at once; no message needs more than a few."""
 
@@ -44,9 +47,24 @@ _decode_id = msgspec.json.Decoder(WithId).decode
 class Visit:
     """One socket of a guest: what the table tells goes straight to the wire."""
 
-    __slots__ = ("_hall", "_wire", "avatar", "bucket", "guest", "hinting", "home", "name")
+    __slots__ = (
+        "_base",
+        "_changes",
+        "_hall",
+        "_wire",
+        "avatar",
+        "bucket",
+        "guest",
+        "hinting",
+        "home",
+        "name",
+    )
 
-    def __init__(self, wire: Wire, guest: Guest, home: str, hall: Hall) -> None:
+    def __init__(self, wire: Wire, guest: Guest, home: str, hall: Hall, changes: bool) -> None:
+        self._changes = changes
+        """Whether it wants `events` as changes."""
+        self._base: bytes | None = None
+        """Then: the text of the last of them."""
         self._wire = wire
         self._hall = hall
         self.guest, self.name, self.avatar = guest
@@ -56,8 +74,18 @@ class Visit:
 
     def hear(self, frame: bytes) -> None:
         """Send at once; whoever does not read is dropped."""
-        if not self._wire.write(frame, self._hall.settings.limits.unread):
-            self._hall.metrics.slow.value += 1
+        self._wire.write(frame)
+
+    def happen(self, text: bytes, packings: Packings) -> None:
+        """Send what happened: packed, where this socket wants changes and has something to change.
+        What it has is what was sent on it, whoever sits where."""
+        base = self._base
+        if self._changes:
+            self._base = text
+        if base is None:
+            self.hear(text)
+        else:
+            self._wire.write(packings.of(text, base), packed=True)
 
     def answer(self, answered: Answered) -> None:
         """Tell this socket alone."""
@@ -81,7 +109,7 @@ class Visit:
 
 
 class Door:
-    """Lets sockets in: an ASGI application for `/ws/{table}`."""
+    """Lets sockets in, to `/ws/{table}`."""
 
     def __init__(self, hall: Hall, gate: Gate) -> None:
         self._hall = hall
@@ -92,7 +120,7 @@ class Door:
         self._frames = Crowd(limits.frames_of_address)
         self._open: dict[str, int] = {}
 
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+    async def __call__(self, scope: Any, receive: Any, send: Any, table: str) -> None:
         """One socket, from the knock to the end."""
         wire = scope["state"]["wire"]
         assert isinstance(wire, Wire)
@@ -111,7 +139,7 @@ class Door:
         wire.household = self._frames.of(home)
         self._open[home] = self._open.get(home, 0) + 1
         try:
-            await self._visit(scope, receive, wire, home)
+            await self._visit(scope, wire, home, table)
         except Down:
             wire.cut(LATER)
         except Exception as error:
@@ -122,15 +150,15 @@ class Door:
             if not self._open[home]:
                 del self._open[home]
 
-    async def _visit(self, scope: Any, receive: Any, wire: Wire, home: str) -> None:
+    async def _visit(self, scope: Any, wire: Wire, home: str, id: str) -> None:
         guest = await self._hall.guests.of(token_of(scope))
         if guest is None:
             wire.cut(NO_COOKIE)
             return
         try:
-            table = await self._hall.find(scope["path_params"]["table"])
+            table = await self._hall.find(id, guest.id)
         except Cannot as fault:
-            wire.write(encode(Fault(fault.why, fault.data)), self._hall.settings.limits.unread)
+            wire.write(encode(Fault(fault.why, fault.data)))
             wire.cut(CLOSED_TABLE)
             return
         if table is None:
@@ -140,16 +168,20 @@ class Door:
             self._hall.metrics.limited.add("sockets")
             wire.cut(LATER)
             return
-        after = _after(scope["query_string"])
+        after, changes = _asked(scope["query_string"])
         bucket = self._messages.of(home)
-        visit = Visit(wire, guest, home, self._hall)
+        visit = Visit(wire, guest, home, self._hall, changes)
         # What keeps the connection alive needs no more of the handshake.
         scope.clear()
         try:
             await table.join(visit, after)
             while True:
-                message = await receive()
-                if message["type"] != "websocket.receive":
+                message = await wire.heard()
+                if isinstance(message, str):
+                    text: str | None = message
+                elif message["type"] == "websocket.receive":
+                    text = None  # bytes are no message
+                else:
                     return
                 if not (visit.bucket.take() and bucket.take()):
                     self._hall.metrics.fast.value += 1
@@ -157,11 +189,11 @@ class Door:
                     if visit.bucket.hopeless:
                         visit.cut(TOO_MANY)
                         return
-                    visit.answer(Fault("fault-too-fast", id=id_of(message.get("text"))))
+                    visit.answer(Fault("fault-too-fast", id=id_of(text)))
                     continue
-                await self._heard(table, visit, message.get("text"))
+                await self._heard(table, visit, text)
         except Cannot as fault:
-            if fault.why == NOT_WANTED:
+            if fault.why in SENT_AWAY:
                 visit.dismiss(fault)
             else:
                 visit.cut(LATER)
@@ -238,7 +270,10 @@ def id_of(text: str | None) -> str | None:
         return None
 
 
-def _after(query: bytes) -> int | None:
-    """The number of the last event that the client has seen."""
-    given = parse_qs(query.decode("latin-1")).get("after", [""])[0]
-    return int(given) if given.isascii() and given.isdigit() and len(given) < 10 else None
+def _asked(query: bytes) -> tuple[int | None, bool]:
+    """The number of the last event that the client has seen, and whether it wants changes instead
+    of whole views. A word that is not known is no wish: whole views are for everybody."""
+    given = parse_qs(query.decode("latin-1"))
+    after, views = given.get("after", [""])[0], given.get("views", [""])[0]
+    seen = int(after) if after.isascii() and after.isdigit() and len(after) < 10 else None
+    return seen, views == "changes"

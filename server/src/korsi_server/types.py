@@ -28,6 +28,7 @@ OVER_HTTP: Final = [
     messages.GameHome,
     messages.OpenTables,
     messages.Replay,
+    messages.ReplayBegins,
     messages.Problem,
 ]
 UNIONS: Final = {"Asked": messages.Asked, "Answered": messages.Answered}

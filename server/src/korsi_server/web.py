@@ -29,7 +29,7 @@ from korsi_server.messages import (
     Rename,
 )
 from korsi_server.pages import MADE, PAGES, VARY, About, PageKind, Pages
-from korsi_server.replays import Replays, parts, unpacked
+from korsi_server.replays import LINES, Replays, parts, unpacked
 from korsi_server.store import Down, Guest
 from korsi_server.tables import terms
 from korsi_server.tables.frames import encode
@@ -55,6 +55,9 @@ STATUS: Final = {
     "fault-not-now": 409,
     "fault-link": 410,
     "fault-damaged-table": 410,
+    "fault-ended-table": 410,
+    "fault-set-aside-table": 410,
+    "fault-moved-table": 410,
     "fault-too-large": 413,
     "fault-long-game": 413,
     "fault-too-fast": 429,
@@ -243,13 +246,15 @@ class Web:
         return answer
 
     async def replay(self, request: Request) -> Response:
-        """A finished game, step by step."""
+        """A finished game, step by step: as one thing, or as lines to who accepts those."""
         table = await self._table(request)
-        packed = await self._replays.of(table, address(request.scope))
+        lines = LINES in request.headers.get("accept", "")
+        packed = await self._replays.of(table, address(request.scope), lines)
         zipped = takes(request, "gzip")
         content = parts(packed) if zipped else unpacked(packed)
-        answer = self._replays.sending(content, address(request.scope))
-        answer.headers["vary"] = "accept-encoding"
+        media = LINES if lines else "application/json"
+        answer = self._replays.sending(content, address(request.scope), media)
+        answer.headers["vary"] = "accept, accept-encoding"
         if zipped:
             answer.headers["content-encoding"] = "gzip"
             answer.headers["content-length"] = str(len(packed))

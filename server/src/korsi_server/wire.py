@@ -4,11 +4,14 @@ The transport's buffer is the outgoing queue. A frame is put there at once, for 
 table in the same moment; a reader who lets more than the limit pile up is dropped, never waited
 for. So a move costs no task and no queue per socket, and an idle socket holds nothing but itself.
 
-What comes in is counted frame by frame, whatever its kind, and read in small parts: a flood is cut
-after the first few hundred frames, and not before thousands of them have been read.
+What comes in is counted frame by frame, whatever its kind, as it is cut out of what was read: a
+flood ends after the first few hundred frames. A whole message in one frame, which nearly all are,
+is taken as it is; everything else gets to the library frame by frame.
 """
 
+import asyncio
 import logging
+from collections import deque
 from time import monotonic
 from typing import Any, Final
 
@@ -17,6 +20,7 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import OPEN
+from websockets.utils import apply_mask
 
 from korsi_server.connection import Config
 from korsi_server.limits import Bucket
@@ -27,12 +31,86 @@ WAITING: Final = 100
 """Messages of one socket that may wait to be read; a flood beyond that ends it."""
 LINGER: Final = 3.0
 """Seconds for the last frames to leave before the line is cut."""
-PART: Final = 512
-"""Bytes that are read before frames are counted: the smallest frame has 6."""
+PAUSE: Final = 8
+"""Messages of one socket that wait before no more are read until they are heard. Stopping and going
+on cost a call of the system each, so one message alone is not worth it."""
+TEXT: Final = 0x81
+"""The first byte of a whole message in one frame."""
+BINARY: Final = 0x82
+"""The same, of what is no text."""
+TOGETHER: Final = 16
+"""Sockets for which something may wait until the moment is over. A moment can be long: all whose
+moves were made durable together are answered in it."""
+PLAIN: Final = bytes(4)
+"""The mask that changes nothing."""
 
 logging.getLogger("uvicorn.error").addFilter(
     lambda record: "Invalid UTF-8" not in str(record.msg)  # the client's mistake, not ours
 )
+
+
+class Inbox:
+    """What has come and is not heard yet, for the one who listens. It is what uvicorn uses of
+    `asyncio.Queue`, which holds four queues more: an idle socket has none."""
+
+    __slots__ = ("_knock", "_waiting")
+
+    def __init__(self) -> None:
+        self._waiting: deque[Any] | None = None
+        self._knock: asyncio.Future[None] | None = None
+
+    def put_nowait(self, message: Any) -> None:
+        """One more."""
+        if self._waiting is None:
+            self._waiting = deque()
+        self._waiting.append(message)
+        if self._knock is not None and not self._knock.done():
+            self._knock.set_result(None)
+
+    def empty(self) -> bool:
+        """Whether all has been heard."""
+        return not self._waiting
+
+    def qsize(self) -> int:
+        """How much waits."""
+        return len(self._waiting) if self._waiting else 0
+
+    async def get(self) -> Any:
+        """The next, as soon as there is one."""
+        while not self._waiting:
+            self._waiting = None
+            self._knock = asyncio.get_running_loop().create_future()
+            try:
+                await self._knock
+            finally:
+                self._knock = None
+        return self._waiting.popleft()
+
+
+class Post:
+    """Takes what is told to many sockets in one moment, and sends it before the next begins. Who
+    moves hears of it twice, what happened and that it was done: that is one call of the system."""
+
+    def __init__(self) -> None:
+        self._waiting: list[Wire] = []
+
+    def take(self, wire: "Wire") -> None:
+        """There is something to send on this wire."""
+        if not self._waiting:
+            wire.loop.call_soon(self.send)
+        self._waiting.append(wire)
+        if len(self._waiting) >= TOGETHER:
+            self._leave(self._waiting[:-1])
+            self._waiting = [wire]  # of which there may be more to come
+
+    def send(self) -> None:
+        """All of it."""
+        waiting, self._waiting = self._waiting, []
+        self._leave(waiting)
+
+    def _leave(self, waiting: "list[Wire]") -> None:
+        for wire in waiting:
+            wire.flush()
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -48,8 +126,15 @@ class Wire(WebSocketsSansIOProtocol):
         _loop: Any = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
+        self.queue: Any = Inbox()
         self._gate = config.gate
+        self._post = config.post
         self._since = monotonic()
+        self._part = b""
+        """The beginning of a frame that has not come whole."""
+        self._most = config.ws_max_size
+        self._told: bytes | None = None
+        """Frames that leave in a moment."""
         self._deaf = False
         """Whether it was cut for sending too much: nothing is read any more."""
         self._frames = Bucket(config.gate.limits.frames)
@@ -61,23 +146,61 @@ class Wire(WebSocketsSansIOProtocol):
         super().connection_made(transport)
         self._gate.sit_down(self)
 
+    def shutdown(self) -> None:
+        """The server stops: nothing is told after this."""
+        self.flush()
+        super().shutdown()
+
     def connection_lost(self, exc: Exception | None) -> None:
         """It gives it back."""
         self._gate.stand_up(self)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Read, part by part, until it is too much."""
+        """Cut what has come into frames, until it is too much."""
         if not self.handshake_initiated:
-            self._read(data)
+            super().data_received(data)
             return
-        for start in range(0, len(data), PART):
-            if self._deaf or self.transport.is_closing():
-                break
-            self._read(data[start : start + PART])
+        if self._part:
+            data, self._part = self._part + data, b""
+        start, end = 0, len(data)
+        while start < end and not self._deaf and not self.transport.is_closing():
+            stop, place = self._frame(data, start, end)
+            if stop > end:
+                self._part = data[start:]
+                return
+            if data[start] == TEXT and place and self.handshake_complete and not self.frames:
+                self._take_in(data[place - 4 : place], data[place:stop])
+            else:
+                super().data_received(data[start:stop])
+            start = stop
 
-    def _read(self, data: bytes) -> None:
-        super().data_received(data)
+    def _frame(self, data: bytes, start: int, end: int) -> tuple[int, int]:
+        """Where a frame ends and where its content begins. What no frame of ours can be ends where
+        the data does, and the library says what is wrong with it; it has no content."""
+        if end - start < 2:
+            return end + 1, 0
+        second = data[start + 1]
+        size, place = second & 127, start + 2
+        if size > 125:
+            place += 2 if size == 126 else 8
+            if place > end:
+                return end + 1, 0
+            size = int.from_bytes(data[start + 2 : place], "big")
+        if second < 128 or size > self._most:
+            return end, 0
+        place += 4
+        return place + size, place
+
+    def _take_in(self, mask: bytes, content: bytes) -> None:
+        """A whole message, as the library would have counted and passed it on."""
+        if not self._allowed():
+            return
+        if mask != PLAIN:
+            content = apply_mask(content, mask)
+        self.curr_msg_data_type = "text"
+        self.frames = [content]
+        self.send_receive_event_to_app()
 
     def handle_parser_exception(self) -> None:
         """What is no frame; or, before the socket was opened, no request."""
@@ -90,15 +213,20 @@ class Wire(WebSocketsSansIOProtocol):
         """Count what has come before anything is done about it."""
         frames = sum(isinstance(event, Frame) for event in self.conn.events)
         for _ in range(frames):
-            allowed = self._frames.take()
-            if self.household is not None:
-                allowed = self.household.take() and allowed
-            if not allowed:
-                self._gate.metrics.limited.add("frames")
+            if not self._allowed():
                 self.conn.events_received()
-                self._hush()
                 return
         super().handle_events()
+
+    def _allowed(self) -> bool:
+        """Count one frame more; what is too much ends it."""
+        allowed = self._frames.take()
+        if self.household is not None:
+            allowed = self.household.take() and allowed
+        if not allowed:
+            self._gate.metrics.limited.add("frames")
+            self._hush()
+        return allowed
 
     def handle_connect(self, event: Request) -> None:
         """Let the application find this wire."""
@@ -123,24 +251,63 @@ class Wire(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """Take a message in, unless too many are waiting already."""
-        if self.queue.qsize() >= WAITING:
+        waiting = self.queue.qsize()
+        if waiting >= WAITING:
             self._hush()
             return
-        super().send_receive_event_to_app()
+        if self.curr_msg_data_type != "text" or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        whole = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        try:
+            text = str(whole, "utf-8")
+        except UnicodeDecodeError:
+            super().send_receive_event_to_app()  # which ends it with the right code
+            return
+        self.frames = []
+        self.queue.put_nowait(text)
+        if waiting >= PAUSE and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
-    def write(self, frame: bytes, unread: int) -> bool:
-        """Send a text frame at once. False: too much is unread, and the reader is dropped."""
-        if self.close_sent or self.disconnected or self.transport.is_closing():
-            return True
-        self.conn.send_text(frame)
-        self.transport.write(b"".join(self.conn.data_to_send()))
-        if self.transport.get_write_buffer_size() > unread:
+    async def heard(self) -> str | dict[str, Any]:
+        """The next message: the words of a text, or what uvicorn says of anything else."""
+        message: str | dict[str, Any] = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
+        return message
+
+    def write(self, frame: bytes, *, packed: bool = False) -> None:
+        """Send a text frame, or what is packed in a binary one, with whatever else is told to this
+        reader in the same moment."""
+        kind, size = BINARY if packed else TEXT, len(frame)
+        if size < 126:
+            head = bytes((kind, size))
+        elif size < 1 << 16:
+            head = bytes((kind, 126)) + size.to_bytes(2, "big")
+        else:
+            head = bytes((kind, 127)) + size.to_bytes(8, "big")
+        if self._told is None:
+            self._told = head + frame
+            self._post.take(self)
+        else:
+            self._told += head + frame
+
+    def flush(self) -> None:
+        """Send what was told. Too much unread: the reader is dropped."""
+        told, self._told = self._told, None
+        transport = self.transport
+        if told is None or self.close_sent or self.disconnected or transport.is_closing():
+            return
+        transport.write(told)
+        if transport.get_write_buffer_size() > self._gate.limits.unread:
+            self._gate.metrics.slow.value += 1
             self.cut(TOO_SLOW)
-            return False
-        return True
 
     def cut(self, code: int) -> None:
         """Say why and close, without waiting for anybody."""
+        self.flush()
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return
         if not self.handshake_complete or self.conn.state is not OPEN:

@@ -1,7 +1,7 @@
 /** Requests to the server. What goes wrong is a `Problem`: a key and its data, to be said. */
 
 import type { Json } from "../games/board";
-import type { Arrival, Catalogue, GameHome, Link, Made, Me, NewTable, OpenTables, Rename, Replay } from "../protocol/types";
+import type { Arrival, Catalogue, GameHome, Link, Made, Me, NewTable, OpenTables, Rename, Replay, ReplayBegins, Step } from "../protocol/types";
 
 export class Problem extends Error {
   constructor(
@@ -34,6 +34,30 @@ export async function read(address: string): Promise<string> {
   const answer = await fetch(address).catch(() => null);
   if (!answer?.ok) throw new Problem("problem-offline");
   return answer.text();
+}
+
+const LINES = "application/x-ndjson";
+
+/** A replay while it comes: how it begins, then every step that has come whole. */
+export async function readReplay(table: string, begin: (begins: ReplayBegins) => void, tell: (steps: Step[]) => void): Promise<void> {
+  const answer = await answered(`/api/tables/${table}/replay`, { headers: { Accept: LINES } });
+  if (!answer.ok || !answer.body) throw problemIn(await answer.json().catch(() => null), answer.status);
+  let rest = "";
+  let begun = false;
+  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+  for (;;) {
+    const { done, value } = await reader.read().catch(() => {
+      throw new Problem("problem-offline");
+    });
+    if (done) break;
+    const lines = (rest + value).split("\n");
+    rest = lines.pop()!;
+    if (!begun && lines.length > 0) {
+      begin(JSON.parse(lines.shift()!) as ReplayBegins);
+      begun = true;
+    }
+    if (lines.length > 0) tell(lines.map((line) => JSON.parse(line) as Step));
+  }
 }
 
 /** The game file of a finished game, byte by byte. */

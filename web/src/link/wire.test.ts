@@ -7,7 +7,7 @@ class FakeSocket {
   static readonly OPEN = 1;
   readyState = 1;
   sent: Asked[] = [];
-  onmessage: ((frame: { data: string }) => void) | null = null;
+  onmessage: ((frame: { data: string | ArrayBuffer }) => void) | null = null;
   onclose: ((close: { code: number }) => void) | null = null;
 
   constructor(readonly url: string) {
@@ -90,7 +90,7 @@ afterEach(() => {
 
 describe("the wire", () => {
   test("names no number when it has heard nothing", () => {
-    expect(socket().url).toMatch(/^ws:\/\/.*\/ws\/abcd1234$/);
+    expect(socket().url).toMatch(/^ws:\/\/.*\/ws\/abcd1234\?views=changes$/);
   });
 
   test("comes back after a loss and names the last number", () => {
@@ -99,7 +99,7 @@ describe("the wire", () => {
     expect(states.at(-1)).toEqual(["reconnecting", null]);
     vi.advanceTimersByTime(1000);
     expect(FakeSocket.made).toHaveLength(2);
-    expect(socket().url).toMatch(/\?after=7$/);
+    expect(socket().url).toMatch(/&after=7$/);
   });
 
   test("waits longer after each failure, but not for ever", () => {
@@ -130,7 +130,18 @@ describe("the wire", () => {
     socket().says({ say: "events", first: 5, events: [{ event: "a" }], view: {}, legal: [], undoable: false });
     socket().says({ say: "events", first: 8, events: [{ event: "b" }], view: {}, legal: [], undoable: false });
     expect(heard.filter(({ say }) => say === "events")).toHaveLength(1);
-    expect(socket().url).toMatch(/\?after=5$/);
+    expect(socket().url).toMatch(/&after=5$/);
+  });
+
+  test("connects again where a change does not fit, and asks for whole views where none does", () => {
+    for (const views of ["changes", "changes", "whole"]) {
+      expect(socket().url).toContain(`?views=${views}`);
+      socket().says(welcome(5));
+      socket().onmessage?.({ data: new ArrayBuffer(20) });
+    }
+    expect(heard.map(({ say }) => say)).toEqual(["welcome", "welcome", "welcome"]);
+    expect(states.at(-1)).toEqual(["reconnecting", null]);
+    expect(socket().url).toMatch(/views=whole&after=5$/);
   });
 
   test("sends an unanswered move again with the same id", () => {
@@ -226,6 +237,6 @@ describe("the wire", () => {
     dispatchEvent(new Event("offline"));
     expect(states.at(-1)).toEqual(["offline", null]);
     dispatchEvent(new Event("online"));
-    expect(socket().url).toMatch(/\?after=2$/);
+    expect(socket().url).toMatch(/&after=2$/);
   });
 });

@@ -3,6 +3,7 @@
 
 import type { Move } from "../games/board";
 import type { Answered, Asked } from "../protocol/types";
+import { Changes, Misfit } from "./changes";
 
 export type LinkState = "connecting" | "open" | "reconnecting" | "offline" | "closed";
 
@@ -23,6 +24,8 @@ const WELCOME_WITHIN = 12_000;
 const GOODBYES: Record<number, Goodbye> = { 4401: "no-cookie", 4404: "no-table", 4410: "closed-table" };
 const RESTARTING = 1012;
 const TOO_MANY = 4429;
+/** So often changes may turn out not to fit; whoever can't use them after that asks for whole views. */
+const MISFITS = 2;
 
 export class Wire {
   /** The last event that was heard without a gap; null before the first welcome. */
@@ -30,6 +33,7 @@ export class Wire {
   private socket: WebSocket | null = null;
   private readonly unanswered = new Map<string, Asked>();
   private attempts = 0;
+  private misfits = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private pulse: ReturnType<typeof setInterval> | undefined;
   private silence: ReturnType<typeof setTimeout> | undefined;
@@ -99,16 +103,32 @@ export class Wire {
     this.drop();
     this.hearing.state(state, null);
     const secure = location.protocol === "https:" ? "wss" : "ws";
-    const after = this.number === null ? "" : `?after=${this.number}`;
-    const socket = new WebSocket(`${secure}://${location.host}/ws/${this.table}${after}`);
+    const views = this.misfits < MISFITS ? "changes" : "whole";
+    const after = this.number === null ? "" : `&after=${this.number}`;
+    const socket = new WebSocket(`${secure}://${location.host}/ws/${this.table}?views=${views}${after}`);
+    const changes = new Changes();
+    socket.binaryType = "arraybuffer";
     this.socket = socket;
     this.silence = setTimeout(() => this.lost(0), WELCOME_WITHIN);
     socket.onmessage = (frame) => {
-      if (this.socket === socket) this.hear(JSON.parse(String(frame.data)) as Answered);
+      if (this.socket === socket) this.take(frame.data as string | ArrayBuffer, changes);
     };
     socket.onclose = (close) => {
       if (this.socket === socket) this.lost(close.code);
     };
+  }
+
+  private take(frame: string | ArrayBuffer, changes: Changes): void {
+    let answer: Answered;
+    try {
+      answer = changes.read(frame);
+    } catch (error) {
+      if (!(error instanceof Misfit)) throw error;
+      this.misfits += 1;
+      this.connect("reconnecting");
+      return;
+    }
+    this.hear(answer);
   }
 
   private hear(answer: Answered): void {

@@ -414,6 +414,16 @@ export interface Step {
   views: Json[];
 }
 
+/**
+ * The first line of a replay for who accepts `application/x-ndjson`: each of the lines after it
+ * is a `Step`, the last of which has the number `last`.
+ */
+export interface ReplayBegins {
+  table: TableInfo;
+  names: string[];
+  last: number;
+}
+
 /** Any HTTP answer from 400 up. */
 export interface Problem {
   why: string;

@@ -1,11 +1,16 @@
 /** A finished game, step by step, through somebody's eyes or with everything open. */
 
 import type { Batch, GameEvent, View } from "../games/board";
-import type { Replay } from "../protocol/types";
+import type { ReplayBegins, Step } from "../protocol/types";
 import type { Heard } from "../table/sitting.svelte";
 
 /** Whose view: a seat, or everybody's at once. */
 export type Eyes = number | "all";
+
+/** What is played back: its steps may still be coming. */
+export interface Played extends ReplayBegins {
+  readonly steps: Step[];
+}
 
 /** Until the next step of a replay that plays by itself. */
 const PACE = 1800;
@@ -18,6 +23,8 @@ export class Playback {
 
   readonly last: number;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** A step that somebody wants to see and that has not come yet. */
+  private wanted: number | null = null;
 
   step = $derived.by(() => this.replay.steps[this.at]!);
   seats = $derived.by(() => this.replay.table.seats);
@@ -30,22 +37,30 @@ export class Playback {
   rounds = $derived.by(() => this.log.flatMap(({ event }) => (event.event === "round-ended" ? [event] : [])));
 
   constructor(
-    private readonly replay: Replay,
+    private readonly replay: Played,
     start = 0,
   ) {
-    this.last = replay.steps.length - 1;
-    this.at = Math.min(Math.max(0, start), this.last);
+    this.last = replay.last;
+    this.at = this.within(start);
   }
 
+  /** To a step; where it has not come yet, as far as there are any, and the rest of the way when it has. */
   go(wish: number): void {
-    const to = Math.min(Math.max(0, wish), this.last);
+    const to = this.within(wish);
+    this.wanted = Math.min(wish, this.last) > to ? wish : null;
     const forward = to === this.at + 1;
     this.at = to;
     this.happened = forward ? { first: this.firstOf(to), events: this.heard(this.step.events) } : null;
     if (to === this.last) this.pause();
   }
 
+  /** More has come. */
+  come(): void {
+    if (this.wanted !== null && this.within(this.wanted) > this.at) this.go(this.wanted);
+  }
+
   play(): void {
+    this.wanted = null;
     if (this.at === this.last) this.go(0);
     this.playing = true;
     clearTimeout(this.timer);
@@ -73,13 +88,17 @@ export class Playback {
     return event < 1 ? 0 : step < 0 ? this.last : step;
   }
 
+  private within(step: number): number {
+    return Math.min(Math.max(0, step), this.replay.steps.length - 1);
+  }
+
   private firstOf(step: number): number {
     return this.replay.steps.slice(0, step).reduce((sum, { events }) => sum + events.length, 0);
   }
 
   private tick(): void {
     if (!this.playing) return;
-    this.go(this.at + 1);
+    if (this.within(this.at + 1) > this.at) this.go(this.at + 1);
     if (this.playing) {
       const quick = (this.happened?.events.length ?? 0) <= 2; // somebody chose; nothing moves
       this.timer = setTimeout(() => this.tick(), quick ? PACE / 4 : PACE);

@@ -1,7 +1,6 @@
 import { expect, test, vi } from "vitest";
-import type { Replay } from "../protocol/types";
 import { person, tableOf } from "../testing/tables";
-import { Playback } from "./playback.svelte";
+import { Playback, type Played } from "./playback.svelte";
 
 const step = (at: number, events: Record<string, unknown>[]) => ({
   seat: 0,
@@ -9,9 +8,10 @@ const step = (at: number, events: Record<string, unknown>[]) => ({
   events,
   views: [`ada ${at}`, `mina ${at}`, `watcher ${at}`].map((who) => ({ who })),
 });
-const replay: Replay = {
+const replay: Played = {
   table: tableOf([person("Ada"), person("Mina")], { status: "over" }),
   names: ["Ada", "Mina"],
+  last: 2,
   steps: [
     step(0, [{ event: "dealt" }]),
     step(1, [{ event: "choice", to: [0], card: 7 }, { event: "chose" }]),
@@ -59,4 +59,33 @@ test("it plays to the end and stops", () => {
   vi.useRealTimers();
   expect(playback.at).toBe(2);
   expect(playback.playing).toBe(false);
+});
+
+test("what has not come yet is waited for", () => {
+  vi.useFakeTimers();
+  const coming = { ...replay, steps: replay.steps.slice(0, 2) };
+  const playback = new Playback(coming, 2);
+  expect([playback.at, playback.last]).toEqual([1, 2]);
+  playback.play();
+  vi.advanceTimersByTime(20_000);
+  expect([playback.at, playback.playing]).toEqual([1, true]);
+  coming.steps = replay.steps;
+  vi.advanceTimersByTime(20_000);
+  expect([playback.at, playback.playing]).toEqual([2, false]);
+  vi.useRealTimers();
+});
+
+test("who wants to see the end gets there when it has come, unless something else is wanted by then", () => {
+  const coming = { ...replay, steps: replay.steps.slice(0, 1) };
+  const [patient, other] = [new Playback(coming), new Playback(coming)];
+  patient.go(2);
+  other.go(2);
+  other.go(0);
+  expect([patient.at, other.at]).toEqual([0, 0]);
+  coming.steps = replay.steps.slice(0, 2);
+  for (const playback of [patient, other]) playback.come();
+  expect([patient.at, other.at]).toEqual([1, 0]);
+  coming.steps = replay.steps;
+  for (const playback of [patient, other]) playback.come();
+  expect([patient.at, other.at]).toEqual([2, 0]);
 });

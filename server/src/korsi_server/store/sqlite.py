@@ -4,12 +4,15 @@ import sqlite3
 import time
 from asyncio import AbstractEventLoop, Future, get_running_loop
 from collections.abc import Callable, Mapping, Sequence
+from itertools import groupby
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar, cast
 
 from korsi_server.store import FULL, Damaged, Down, Guest, Kept, Taken
+from korsi_server.store.appends import Append, append_all, last_of, place
+from korsi_server.store.people import PeopleOfFile
 from korsi_server.store.schema import damaged, open_file
 from korsi_server.store.tidier import Tidier
 
@@ -23,13 +26,13 @@ Work = Callable[[sqlite3.Connection], Any]
 class Job(NamedTuple):
     """Something to do with the file, and who waits for it."""
 
-    work: Work
+    work: Work | Append
     writes: bool
     loop: AbstractEventLoop
     done: "Future[Any]"
 
 
-class SQLiteStore:
+class SQLiteStore(PeopleOfFile):
     """A file, and the one thread that touches it."""
 
     def __init__(self, file: Path) -> None:
@@ -37,6 +40,8 @@ class SQLiteStore:
         self._connection = open_file(file)
         self._closed = False
         self._trouble: str | None = None
+        self._version: int | None = None
+        """Of what is in the file, as SQLite counts what others commit."""
         self._tidier = Tidier(file)
         self._writer = Thread(target=self._write, name="korsi-store", daemon=True)
         self._writer.start()
@@ -57,16 +62,8 @@ class SQLiteStore:
     ) -> None:
         """See Store."""
         texts = [entry.decode() for entry in entries]
-        placed = {} if over else seated
-
-        def work(connection: sqlite3.Connection) -> bool:
-            if not _append(connection, table, number, texts, over):
-                return False
-            if placed is not None:
-                _place(connection, table, placed)
-            return True
-
-        if not await self._do(work, writes=True):
+        append = Append(table, number, texts, over, {} if over else seated)
+        if not await self._do(append, writes=True):
             raise Taken(f"entry {number} of table {table}")
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
@@ -81,6 +78,21 @@ class SQLiteStore:
         if any(number != place for place, (number, _) in enumerate(rows, after + 1)):
             raise Damaged(f"entries of table {table} are missing")
         return [entry for _, entry in rows]
+
+    async def ends(self, tables: Sequence[str]) -> dict[str, int]:
+        """See Store."""
+
+        def work(connection: sqlite3.Connection) -> dict[str, int]:
+            return {table: _last(connection, table) for table in tables}
+
+        return await self._do(work)
+
+    async def disturbed(self) -> bool:
+        """Whether somebody else has written to the file since this was last asked."""
+        query = "pragma data_version"
+        version = await self._do(lambda connection: connection.execute(query).fetchone()[0])
+        before, self._version = self._version, version
+        return before not in (None, version)
 
     async def tables_of(self, guest: str, since: float) -> dict[str, float]:
         """See Store."""
@@ -107,7 +119,7 @@ class SQLiteStore:
 
         def work(connection: sqlite3.Connection) -> None:
             if connection.execute(query, (table,)).fetchone() is not None:
-                _place(connection, table, seated)
+                place(connection, table, seated)
 
         await self._do(work, writes=True)
 
@@ -123,9 +135,9 @@ class SQLiteStore:
         """See Store."""
 
         def work(connection: sqlite3.Connection) -> bool:
-            if _last(connection, table) != number:
+            if last_of(connection, table) != number:
                 return False
-            _place(connection, table, {})
+            place(connection, table, {})
             connection.execute('delete from log where "table" = ?', (table,))
             connection.execute("delete from tables where id = ?", (table,))
             return True
@@ -207,7 +219,7 @@ class SQLiteStore:
             await get_running_loop().run_in_executor(None, self._writer.join)
 
     def _do(
-        self, work: Callable[[sqlite3.Connection], Result], writes: bool = False
+        self, work: Callable[[sqlite3.Connection], Result] | Append, writes: bool = False
     ) -> "Future[Result]":
         loop = get_running_loop()
         done: Future[Result] = loop.create_future()
@@ -233,7 +245,7 @@ class SQLiteStore:
                 if job is not None and job.writes:
                     group.append(job)
                 elif job is not None:
-                    _answer([(job, *_tried(job.work, self._connection))])
+                    _answer([(job, *_tried(cast(Work, job.work), self._connection))])
             if group:
                 _answer(self._commit(group))
                 self._tidier.note(self._connection)
@@ -244,7 +256,7 @@ class SQLiteStore:
         connection = self._connection
         try:
             connection.execute("begin immediate")
-            results = [job.work(connection) for job in group]
+            results = _done(connection, group)
             connection.execute("commit")
         except Exception as error:
             if connection.in_transaction:
@@ -260,24 +272,6 @@ class SQLiteStore:
         return [(job, result, None) for job, result in zip(group, results, strict=True)]
 
 
-def _append(
-    connection: sqlite3.Connection, table: str, number: int, texts: list[str], over: bool
-) -> bool:
-    if _last(connection, table) != number - 1:
-        return False
-    now = time.time()
-    connection.executemany(
-        "insert into log values (?, ?, ?, ?)",
-        [(table, number + further, now, text) for further, text in enumerate(texts)],
-    )
-    connection.execute(
-        "insert into tables values (?, ?, ?) on conflict do update"
-        " set over = max(over, excluded.over), touched = excluded.touched",
-        (table, over, now),
-    )
-    return True
-
-
 def _guest(connection: sqlite3.Connection, id: str) -> Guest | None:
     """What is kept of a guest; None if that is nothing."""
     query = "select name, avatar from guests where id = ?"
@@ -285,21 +279,15 @@ def _guest(connection: sqlite3.Connection, id: str) -> Guest | None:
     return None if row is None else Guest(id, row[0] or None, row[1])
 
 
-def _last(connection: sqlite3.Connection, table: str) -> int:
-    """The number of the last entry in the log of a table; 0 if there is none."""
-    query = 'select coalesce(max(number), 0) from log where "table" = ?'
-    number: int = connection.execute(query, (table,)).fetchone()[0]
-    return number
-
-
-def _place(connection: sqlite3.Connection, table: str, seated: Mapping[int, str]) -> None:
-    """Keep in mind who sits at a table."""
-    connection.execute('delete from unplaced where "table" = ?', (table,))
-    connection.execute('delete from seated where "table" = ?', (table,))
-    connection.executemany(
-        "insert into seated values (?, ?, ?)",
-        [(table, seat, guest) for seat, guest in seated.items()],
-    )
+def _done(connection: sqlite3.Connection, group: list[Job]) -> list[Any]:
+    """Everything in its order; appends that follow each other at once."""
+    results: list[Any] = []
+    for appends, jobs in groupby(group, key=lambda job: isinstance(job.work, Append)):
+        if appends:
+            results += append_all(connection, [cast(Append, job.work) for job in jobs])
+        else:
+            results += [cast(Work, job.work)(connection) for job in jobs]
+    return results
 
 
 def _tried(work: Work, connection: sqlite3.Connection) -> tuple[Any, Exception | None]:

@@ -7,7 +7,9 @@ from typing import Final, Protocol
 from korsi_server import messages
 from korsi_server.messages import ChatLine, TableChanged
 from korsi_server.settings import Settings
+from korsi_server.tables import closing
 from korsi_server.tables.frames import encode, events_frame, table_info
+from korsi_server.tables.packing import Packings
 from korsi_server.tables.permissions import BUSY, Cannot
 from korsi_server.tables.table_log import TableLog
 
@@ -25,6 +27,9 @@ class Listener(Protocol):
 
     def hear(self, frame: bytes) -> None:
         """Take a frame. Never waits."""
+
+    def happen(self, text: bytes, packings: Packings) -> None:
+        """Take an `events` message, packed where that is wanted and can be. Never waits."""
 
     def dismiss(self, fault: Cannot) -> None:
         """Be told why this is no place to be, and go."""
@@ -131,7 +136,9 @@ class Company:
     def _show_out(self) -> None:
         """Who has no business here any more is told so."""
         for listener in tuple(self.listeners):
-            if self.log.shut_to(listener.guest):
+            if self.log.closed is not None:
+                listener.dismiss(closing.fault(self.log.id, self.log.closed, listener.guest))
+            elif self.log.shut_to(listener.guest):
                 listener.dismiss(Cannot(NOT_WANTED))
 
     # ── Telling ──────────────────────────────────────────────────────────────────────────────
@@ -160,12 +167,13 @@ class Company:
         """The events from number `first` on, and the view, as each seat may know them."""
         log = self.log
         frames: dict[int | None, bytes] = {}
+        packings = Packings()
         for listener in tuple(self.listeners):
             seat = log.seat_of(listener.guest)
             frame = frames.get(seat)
             if frame is None:
                 frame = frames[seat] = events_frame(log, seat, first)
-            listener.hear(frame)
+            listener.happen(frame, packings)
 
     def tell_table(self) -> None:
         """Who sits where, who is here, and whether it has begun."""
