@@ -76,6 +76,12 @@ def _line(page: Page) -> CDPSession:
     return _lines[page]
 
 
+def forget_size(page: Page) -> None:
+    """Whatever was wished for of the screen's size."""
+    if page in _lines:
+        _lines.pop(page).detach()
+
+
 def light_up(page: Page, theme: str) -> None:
     """Day or night comes, as the system tells it to the page; all has its new colours."""
     page.emulate_media(color_scheme="dark" if theme == "dark" else "light")

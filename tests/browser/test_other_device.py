@@ -2,9 +2,10 @@
 
 from collections.abc import Callable
 
+from browser.device import DESK, PHONE
 from browser.house import House
 from browser.looks import faults
-from browser.person import DESK, PHONE, Person
+from browser.person import Person
 from browser.words import LANGUAGES
 from playwright.sync_api import Locator, expect
 

@@ -16,7 +16,7 @@ MOVING = """() => document.getAnimations().filter(({ effect }) =>
 
 
 def test_two_taps_during_a_trick_play_one_card(house: House, invite: Callable[..., Person]) -> None:
-    person = invite(house, calm=False)
+    person = invite(house, calm=False, own=True)
     person.table("short", 4)
     person.count_answers()
     hold_time(person)
@@ -38,7 +38,7 @@ def test_two_taps_during_a_trick_play_one_card(house: House, invite: Callable[..
 def test_enter_ends_the_story_and_the_next_enter_plays(
     house: House, invite: Callable[..., Person]
 ) -> None:
-    person = invite(house, phone=False, calm=False)
+    person = invite(house, phone=False, calm=False, own=True)
     person.table("short", 4)
     person.count_answers()
     hold_time(person)
@@ -86,7 +86,7 @@ def test_what_others_did_stays_marked_on_every_board(
 def test_it_is_told_again_for_who_asks_and_can_be_skipped(
     house: House, invite: Callable[..., Person]
 ) -> None:
-    person = invite(house, phone=False, calm=False)
+    person = invite(house, phone=False, calm=False, own=True)
     person.table("short", 3)
     person.count_answers()
     person.choose(person.cards()[-1])

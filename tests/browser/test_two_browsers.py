@@ -116,7 +116,7 @@ def close_what_was_missed(person: Person) -> None:
 def test_anyone_may_lend_the_seat_of_somebody_who_has_been_away_for_long(
     house: House, invite: Callable[..., Person]
 ) -> None:
-    host = invite(house, phone=False)
+    host = invite(house, phone=False, own=True)
     guest = invite(house)
     host.page.clock.install()
     host.home()

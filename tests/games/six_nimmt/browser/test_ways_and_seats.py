@@ -4,9 +4,10 @@ from collections.abc import Callable
 
 import pytest
 from browser import board
+from browser.device import PHONE
 from browser.house import House
 from browser.looks import box, clumsy
-from browser.person import PHONE, Person
+from browser.person import Person
 from playwright.sync_api import expect
 
 HEIGHTS = """async (card) => {
