@@ -53,6 +53,27 @@ ARRIVE = """([atOnce, hurried]) => {
 """Who wants to be told nothing of what happened finds it there at once; for who is in a hurry, what
 is told ends at once."""
 
+MAKE = """async ([name, wish]) => {
+  const ask = (method, path, body) => fetch(path, {
+    method,
+    headers: { "Content-Type": "application/json" },
+    body: body && JSON.stringify(body),
+  }).then((answer) => answer.json());
+  if ((await ask("GET", "/api/me")).name === null) {
+    await ask("PUT", "/api/me", { name });
+    localStorage.setItem("korsi-name-given", "yes");
+  }
+  return (await ask("POST", "/api/tables", wish)).table;
+}"""
+"""As the form does it, for somebody who has not typed a name."""
+WAYS: dict[str, dict[str, object]] = {
+    "classic": {"variant": "classic"},
+    "short": {"variant": "classic", "rounds": 1},
+    "known": {"variant": "known"},
+    "draft": {"variant": "draft"},
+}
+"""What the form says of the ways to play the sample."""
+
 PATIENCE = 45_000
 BLINK = 60
 """How long to look away while several people play. To ask a page costs more than to wait."""
@@ -260,13 +281,28 @@ class Person:
         self.page.get_by_role("heading", level=1).wait_for(state="attached")
         self.page.locator("[data-card]").first.wait_for()
 
-    def table(self, way: str = "short", seats: int = 4, target: int | None = None) -> str:
-        """From the home page to a game against bots; the table's id."""
-        self.home()
-        self.open_form()
-        link = self.set_table(way, seats, target)
-        self.start()
+    def new_table(
+        self, seats: int, *, bots: str | None = None, help: str = "alone", **options: object
+    ) -> str:
+        """To a table such as the form makes, without filling it in; the link for others. With bots
+        the game begins. `help` is who may have hints and previews."""
+        wish = {"game": self.game, "seats": seats, "options": options, "bots": bots}
+        terms = {"contributes": True, "hints": help, "preview": help}
+        name = self.say("guest-names").split(" ")[0]
+        table: str = self.page.evaluate(MAKE, [name, {**wish, **terms}])
+        self.page.goto(f"/t/{table}")
+        return f"{self.address}/t/{table}"
+
+    def play_bots(self, seats: int, **options: object) -> str:
+        """To a game against easy bots, with the first cards in the hand; the table's id."""
+        link = self.new_table(seats, bots="easy", **options)
+        self.page.locator("[data-card]").first.wait_for()
         return table_in(link)
+
+    def table(self, way: str = "short", seats: int = 4, target: int | None = None) -> str:
+        """To a game of the sample against bots; the table's id."""
+        ends = {} if target is None else {"target": target}
+        return self.play_bots(seats, **WAYS[way], **ends)
 
     def come_back(self) -> None:
         """From the home page to the table of the own game that waits there."""

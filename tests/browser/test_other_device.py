@@ -30,10 +30,7 @@ def test_a_link_brings_name_and_table_to_another_device_and_works_once(
     host.home()
     host.open_settings()
     host.be_called("Леся")
-    host.page.keyboard.press("Escape")
-    host.open_form()
-    host.set_table("short", 2)
-    host.start()
+    host.table("short", 2)
     assert host.asked() == "card"
     host.bar("settings").click()
     link = device_link(host)

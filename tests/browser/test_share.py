@@ -18,10 +18,10 @@ COPIES_NOT = "delete Navigator.prototype.clipboard;"
 
 def wait_for_friends(person: Person) -> tuple[str, Locator]:
     """In the room where the link is given away; it, and the field that shows it."""
-    person.home()
-    person.open_form()
-    link = person.set_table("short", 2)
-    return link, person.page.get_by_role("textbox", name=person.say("link"), exact=True)
+    link = person.new_table(2)
+    field = person.page.get_by_role("textbox", name=person.say("link"), exact=True)
+    expect(field).to_have_value(f"{link}?l={person.language}")
+    return field.input_value(), field
 
 
 def test_the_share_button_hands_the_link_to_the_system(

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from browser.games import GAMES
+from browser.games import GAMES, SEATS
 from browser.house import House
 from browser.person import BLINK, SAMPLE, Person
 from browser.story import come_to_a_move_of_others, hold_time, middle, telling
@@ -60,9 +60,7 @@ def test_what_others_did_stays_marked_on_every_board(
 ) -> None:
     person = invite(house)
     person.game = game
-    person.home()
-    person.button("play-now").click()
-    person.page.wait_for_url("**/t/*")
+    person.new_table(SEATS[game], bots="easy")
     person.page.locator("main section").first.wait_for()
     marks = person.page.locator("[data-mark]")
     chance = Random(game)

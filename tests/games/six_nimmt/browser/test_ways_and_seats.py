@@ -84,8 +84,7 @@ def test_a_card_does_not_flutter_over_a_pointer_at_its_lower_edge(
     house: House, invite: Callable[..., Person], phone: bool
 ) -> None:
     person = invite(house, phone=phone)
-    person.home()
-    person.play_now()
+    person.table()
     card = person.cards()[4]
     place = box(person.page, f'[data-card="{card}"]')[0]
     person.page.mouse.move((place["left"] + place["right"]) / 2, place["bottom"] - 2)
