@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from browser import midgame
 from browser.house import House
-from browser.looks import SMALL, lay_out
+from browser.looks import lay_out
 from browser.person import Person
 from browser.words import LANGUAGES, said
 from playwright.sync_api import Page
@@ -71,7 +71,7 @@ def test_what_is_needed_is_there_whole_and_free_on_every_screen(
     assert seats == [*range(look.moment.seats)], "what somebody says stands at the seat"
     found: list[str] = []
     for width, height in SIZES:
-        lay_out(page, width, height, SMALL)
+        lay_out(page, width, height)
         found += [f"{width}×{height}: {what}" for what in measured(page, look.needed)]
         if look.held:
             in_hand = measured(page, look.needed, look.held)
@@ -80,7 +80,7 @@ def test_what_is_needed_is_there_whole_and_free_on_every_screen(
     drawer = page.get_by_role("button", name=said(language, "log-and-chat"))
     drawer.evaluate("button => button.click()")
     for width, height in SHUT:
-        lay_out(page, width, height, SMALL)
+        lay_out(page, width, height)
         found += [f"{width}×{height}, shut: {what}" for what in measured(page, look.needed)]
     assert not found, "\n".join(found)
 

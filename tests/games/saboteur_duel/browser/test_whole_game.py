@@ -182,8 +182,12 @@ def choose_cards_and_watch_the_board(person: Person) -> None:
 
 
 def lay_a_troll(person: Person) -> None:
-    """At a table where the own turn is the first."""
-    person.play_bots(2)
+    """At a table where the own turn is the first, with a bot chosen on the shelf."""
+    person.home()
+    person.shelf.get_by_role("combobox", name=person.say("against"), exact=True).select_option(
+        "easy"
+    )
+    person.play_now()
     board.sit(person)
     assert duel.asked(person) == "act"
     before = person.answers()
