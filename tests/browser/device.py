@@ -34,11 +34,12 @@ WITHOUT_WORKER = "delete Navigator.prototype.serviceWorker;"
 """As in a browser that has none: Playwright's own way to block it complains aloud."""
 HURRY = """\
 try {
-  if (sessionStorage.getItem("hurried")) setInterval(() => ["keydown", "keyup"].forEach((name) =>
+  const here = location.pathname !== "/robots.txt" && sessionStorage.getItem("hurried");
+  if (here) setInterval(() => ["keydown", "keyup"].forEach((name) =>
     document.body?.dispatchEvent(
       new KeyboardEvent(name, { key: "F9", code: "F9", bubbles: true }))), 50);
 } catch {}"""
-"""Any key that does nothing else: what is told ends at once."""
+"""Any key that does nothing else: what is told ends at once. A device that nobody has is at rest."""
 
 
 class Kind(NamedTuple):
