@@ -28,13 +28,13 @@ CLIENT := $(shell find web rulebook engine/src/korsi -type f \
 
 MAKEFLAGS += --jobs=2 # the engine and the client at once
 
-.PHONY: play test without bench lighthouse frames pictures soak torture format golden types lock docs setup client wheels clean
+.PHONY: play test without bench lighthouse frames pictures soak torture format golden types lock docs setup client everything wheels clean
 
 play: setup client
 	@$(BIN)/korsi serve --open --data korsi.db
 
 # Whatever does not need the compiled engine is checked while it is built.
-test: $(BIN)/.ready web/node_modules/.ready | $(COMPILER)
+test: $(BIN)/.checks web/node_modules/.checks | $(COMPILER)
 	@$(BIN)/python tests/all.py
 
 # Every check, in a copy without one of the games; GAME is its folder.
@@ -45,35 +45,36 @@ bench: $(WHOLE)/.ready
 	@PYTHONPATH=$(CURDIR)/$(WHOLE) $(BIN)/python bench/run.py
 
 # What Lighthouse says of the pages on a phone; RUNS: of how many runs the median is told.
-lighthouse: setup client
+lighthouse: $(BIN)/.checks web/node_modules/.checks
+	@$(MAKE) --no-print-directory setup web/dist/.packed
 	@$(BIN)/python bench/lighthouse.py $(RUNS)
 
 # The page's own work in each frame while something is told, on a slow phone; SECONDS of each game.
-frames: setup client
+frames: everything
 	@$(BIN)/python bench/frames.py $(SECONDS)
 
 # Takes the README's pictures anew, and the one that moves.
-pictures: setup client
+pictures: everything
 	@$(BIN)/python tests/browser/readme.py
 
 # Careless games by the thousand, every component counted after every move; then what one run of the
 # tests samples, three times as much of it.
-soak: setup
+soak: everything
 	@KORSI_SOAK=240 $(BIN)/python -m pytest -n 2 tests/every_game -k components_are_conserved
 	@KORSI_SOAK=3 $(BIN)/python -m pytest -n 2 --ignore-glob='*/browser/*' tests/every_game tests/games tests/cli/test_widths.py
 
 # Everything that may happen to a server, for minutes: kill -9, full disks, floods, races, secrets. How
 # long and how much: MINUTES (of each trial, at most), KILLS, PAIRS, SEED; ONLY="floods races".
-torture: setup client
+torture: everything
 	@PYTHONPATH=tests $(BIN)/python -m torture $(if $(MINUTES),--minutes $(MINUTES)) $(if $(KILLS),--kills $(KILLS)) \
 		$(if $(PAIRS),--pairs $(PAIRS)) $(if $(SEED),--seed $(SEED)) $(if $(ONLY),--only $(ONLY))
 
-format: setup
+format: $(BIN)/.checks
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
 
 # Writes the golden playthroughs anew; read the difference before you commit it.
-golden: setup
+golden: everything
 	@PYTHONPATH=tests $(BIN)/python -m korsi.testing tests/games/*/
 
 # Writes the client's types, the JSON Schema, the lessons and the rulebooks' pictures from their
@@ -85,29 +86,36 @@ types: setup
 lock: $(UV)
 	@$(UV) pip compile pyproject.toml --group dev --group docs --universal --python-version 3.11 \
 		--generate-hashes --no-header --upgrade --quiet --output-file requirements.lock
+	@$(UV) pip compile pyproject.toml --group play --constraint requirements.lock --universal --python-version 3.11 \
+		--generate-hashes --no-header --no-annotate --quiet --output-file requirements-play.lock
 
 # The site, into site/; open site/index.html.
-docs: $(BIN)/.ready
+docs: $(BIN)/.checks
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
 	@echo "The site is in site/: open site/index.html"
 
 setup: $(BIN)/.engine $(BIN)/.server
 
+# All that `make play` makes, and what the checks and the measurements need besides: first their
+# packages, since two at a time must not install into one place.
+everything: $(BIN)/.checks web/node_modules/.checks
+	@$(MAKE) --no-print-directory setup client
+
 # The quick build: what has changed in the rules is compiled again, and only that; words and data
 # are copied. The server is linked.
-$(BIN)/.engine: $(BIN)/.ready $(ENGINE) | $(COMPILER)
+$(BIN)/.engine: $(BIN)/.play $(ENGINE) | $(COMPILER)
 	@KORSI_BUILD=quick $(BIN)/python engine/build_wheel.py engine/build/quick-wheel
 	@$(UV) pip install --python $(BIN)/python --no-deps --no-cache --quiet --reinstall \
 		engine/build/quick-wheel/*.whl
 	@touch $@
 
-$(BIN)/.server: $(BIN)/.ready server/pyproject.toml
+$(BIN)/.server: $(BIN)/.play server/pyproject.toml
 	@$(UV) pip install --python $(BIN)/python --no-deps --quiet --editable ./server
 	@touch $@
 
 # The whole build, for speed and for giving away: beside the quick one, and compared with the
 # interpreted rules before it is used.
-$(WHOLE)/.ready: $(BIN)/.ready $(ENGINE) | $(COMPILER)
+$(WHOLE)/.ready: $(BIN)/.checks $(ENGINE) | $(COMPILER)
 	@KORSI_BUILD=whole $(BIN)/python engine/build_wheel.py engine/build/whole-wheel
 	@rm -rf $(WHOLE)
 	@$(UV) pip install --python $(BIN)/python --no-deps --no-cache --quiet --target $(WHOLE) \
@@ -116,11 +124,17 @@ $(WHOLE)/.ready: $(BIN)/.ready $(ENGINE) | $(COMPILER)
 	@KORSI_SOAK=5 PYTHONPATH=$(CURDIR)/$(WHOLE) $(BIN)/python -m pytest -n 2 tests/every_game/test_parity.py
 	@touch $@
 
-$(BIN)/.ready: requirements.lock | $(UV)
+$(BIN)/.play: requirements-play.lock | $(UV)
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 		|| { echo "Korsi needs Python 3.11 or newer; $(PYTHON) is not. Try: make PYTHON=python3.12" >&2; exit 1; }
 	@echo "Python: installing packages"
 	@test -x $(BIN)/python || $(UV) venv --quiet --python $(PYTHON) $(VENV)
+	@$(UV) pip install --python $(BIN)/python --require-hashes --quiet -r requirements-play.lock
+	@touch $@
+
+# Whoever only plays waits for none of these.
+$(BIN)/.checks: requirements.lock $(BIN)/.play
+	@echo "Python: installing packages for the checks"
 	@$(UV) pip install --python $(BIN)/python --require-hashes --quiet -r requirements.lock
 	@touch $@
 
@@ -150,19 +164,30 @@ $(BIN)/.ready: requirements.lock | $(UV)
 
 client: web/dist/.built
 
-web/dist/.built: web/node_modules/.ready $(CLIENT)
+web/dist/.built: $(CLIENT) | web/node_modules/.play
 	@echo "Client: building"
-	@npm --prefix web run --silent build -- --logLevel error
+	@KORSI_BUILD=quick npm --prefix web run --silent build -- --logLevel error
 	@touch $@
 
-web/node_modules/.ready: web/package-lock.json | $(NODEJS)
+# The client as it is given away: each text of it packed besides, as small as it gets.
+web/dist/.packed: $(CLIENT) | web/node_modules/.play
+	@echo "Client: building, and packing"
+	@npm --prefix web run --silent build -- --logLevel error
+	@touch web/dist/.built $@
+
+web/node_modules/.play: web/package-lock.json | $(NODEJS)
 	@echo "Client: installing packages"
-	@npm --prefix web ci --silent --no-audit --no-fund
+	@npm --prefix web ci --omit=dev --silent --no-audit --no-fund
 	@touch $@
+
+web/node_modules/.checks: web/package-lock.json | $(NODEJS)
+	@echo "Client: installing packages, and those for the checks"
+	@npm --prefix web ci --silent --no-audit --no-fund
+	@touch web/node_modules/.play $@
 
 # Both parts as they are given away, in dist/: the engine, compiled for this machine's kind, and the
 # server with the client inside; and the sources of both, for other kinds.
-wheels: client $(WHOLE)/.ready
+wheels: web/dist/.packed $(WHOLE)/.ready
 	@rm -rf dist
 	@mkdir dist
 	@cp engine/build/whole-wheel/*.whl dist

@@ -1,5 +1,6 @@
+/// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 import { drawn } from "./plugins/drawn.ts";
 import { files } from "./plugins/files.ts";
 import { fonts } from "./plugins/fonts.ts";

@@ -39,7 +39,7 @@ try {
     document.body?.dispatchEvent(
       new KeyboardEvent(name, { key: "F9", code: "F9", bubbles: true }))), 50);
 } catch {}"""
-"""Any key that does nothing else: what is told ends at once. A device that nobody has is at rest."""
+"""Any key that does nothing else: what is told ends at once. A device at rest stays at rest."""
 
 
 class Kind(NamedTuple):

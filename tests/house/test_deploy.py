@@ -3,9 +3,11 @@
 import json
 import re
 import shlex
+import subprocess
 from pathlib import Path
 
 import pytest
+from server.proxies import certified, nginx_of, tool
 
 from korsi.cli import parser
 from korsi_server.metrics import Metrics
@@ -53,3 +55,39 @@ def started() -> list[str]:
 def test_servers_are_started_with_options_that_there_are(words):
     given = shlex.split(words.replace("%i", "8001"))
     assert parser().parse_args(["serve", *given]).run
+
+
+def said(*words: object) -> str:
+    told = subprocess.run([*map(str, words)], capture_output=True, text=True, timeout=60)
+    assert told.returncode == 0, told.stdout + told.stderr
+    return told.stdout + told.stderr
+
+
+def test_prometheus_can_read_the_alerts():
+    assert "6 rules found" in said(tool("promtool"), "check", "rules", DEPLOY / "alerts.yml")
+
+
+def test_caddy_can_read_its_file():
+    told = said(
+        tool("caddy"), "validate", "--adapter", "caddyfile", "--config", DEPLOY / "Caddyfile"
+    )
+    assert "Valid configuration" in told
+
+
+def test_nginx_can_read_its_file(tmp_path):
+    config = nginx_of(tmp_path, certified(tmp_path), 4430, [8001, 8002, 8003])
+    assert "test is successful" in said(tool("nginx"), "-t", "-c", config, "-p", tmp_path)
+
+
+@pytest.mark.parametrize("unit", ["korsi.service", "korsi@.service"])
+def test_systemd_can_read_the_units(tmp_path, unit):
+    checks = tool("systemd-analyze")
+    program = tmp_path / "korsi-server"
+    program.write_text("#!/bin/sh\n")
+    program.chmod(0o755)
+    made = tmp_path / unit.replace("@.", "@8001.")
+    made.write_text(
+        (DEPLOY / unit).read_text().replace("/opt/korsi/bin/korsi-server", str(program))
+    )
+    told = said(checks, "verify", made)
+    assert unit.partition(".")[0] not in told, told

@@ -38,7 +38,8 @@ def tools(version: int = 16) -> Path:
 class Cluster:
     """A PostgreSQL of our own, in a folder of its own. It can be stopped, killed and started."""
 
-    def __init__(self, version: int = 16, **settings: object) -> None:
+    def __init__(self, version: int = 16, room: int | None = None, **settings: object) -> None:
+        """With `room`, its data lies on a disk of so many megabytes, where one can be had."""
         self.folder = Path(tempfile.mkdtemp(prefix="korsi-postgres-"))
         self.port = free_port()
         self._tools = tools(version)
@@ -50,10 +51,13 @@ class Cluster:
             if not reachable(self._tools):
                 self._tools = carried(self._tools, self.folder / "program")
         self.data = self.folder / "data"
+        self.own_disk = room is not None and disk(self.data, room)
+        """Whether its disk can be filled without anybody else's."""
         made = subprocess.run(
             [
                 *(self._tools / "initdb", "-D", self.data, "-U", "korsi", "--auth=trust"),
                 *("--no-sync", "--no-instructions", "--encoding=UTF8", "--locale=C"),
+                *(("--wal-segsize=1",) if self.own_disk else ()),
             ],
             capture_output=True,
             text=True,
@@ -97,10 +101,28 @@ class Cluster:
             with suppress(ProcessLookupError):
                 os.kill(process, what)
 
+    def fill(self) -> None:
+        """Leave no room on its disk."""
+        assert self.own_disk
+        with suppress(OSError), (self.data / "filler").open("ab", buffering=0) as filler:
+            while True:
+                filler.write(bytes(4096))
+
+    def empty(self) -> None:
+        """Let there be room again; and where the database has given up, it is started again, as
+        whatever looks after services does."""
+        assert self.process is not None
+        (self.data / "filler").unlink(missing_ok=True)
+        time.sleep(1.0)
+        if self.process.poll() is not None:
+            self.start()
+
     def remove(self) -> None:
         """Leave nothing behind."""
         if self.process is not None and self.process.poll() is None:
             self.stop("immediate")
+        if self.own_disk:
+            subprocess.run(["umount", "-l", self.data], check=True)
         shutil.rmtree(self.folder, ignore_errors=True)
 
     @property
@@ -226,6 +248,20 @@ def run(address: str, query: str, *arguments: object) -> list[tuple[Any, ...]]:
             await connection.close()
 
     return asyncio.run(fetched())
+
+
+def disk(folder: Path, megabytes: int) -> bool:
+    """A small disk in memory there, for nobody but the database; False where we may not."""
+    folder.mkdir()
+    how = f"size={megabytes}m,mode=0700,uid=nobody,gid=nogroup"
+    if os.getuid() == 0 and shutil.which("mount"):
+        made = subprocess.run(
+            ["mount", "-t", "tmpfs", "-o", how, "korsi", folder], capture_output=True
+        )
+        if made.returncode == 0:
+            return True
+    folder.rmdir()
+    return False
 
 
 def free_port() -> int:

@@ -11,6 +11,7 @@ from server.test_copies import run, told_once
 from server.test_databases import goes_on, played
 
 from korsi_server.store import postgres_schema
+from korsi_server.store.claim import Claim
 from korsi_server.store.postgres import PostgresStore
 from server import databases
 
@@ -39,14 +40,36 @@ def test_a_table_that_is_played_is_carried_to_another_store_and_goes_on(tmp_path
     assert "already" in told_once(capsys)
 
 
-def test_a_table_goes_from_a_database_to_a_file_that_no_server_uses(tmp_path, postgres, capsys):
+def test_a_table_goes_from_a_database_to_a_file_also_while_a_server_uses_it(tmp_path, postgres):
     address, file, new = postgres.new(), tmp_path / "table.korsi", tmp_path / "new.db"
     _, table = played(address)
     assert run("admin", "export", address, table, "--to", file) == 0
     with House(new) as house:
-        house.person("Ben").make()
-        assert run("admin", "import", new, file) == 2
-        assert "another Korsi is using" in told_once(capsys)
+        ben = house.person("Ben")
+        ben.make()
+        assert run("admin", "import", new, file) == 0
+        assert ben.come(table).hear("welcome")["chat"][0]["text"] == "سلام"
+
+
+def test_a_file_of_an_older_schema_is_not_changed_under_its_server(tmp_path, capsys):
+    data = tmp_path / "korsi.db"
+    played(data)
+    with closing(sqlite3.connect(data)) as connection, connection:
+        connection.execute("alter table guests drop column seen")
+        connection.execute("update korsi set version = 4")
+    claim = Claim(data)
+    assert run("admin", "tables", data) == 2
+    assert "another Korsi is using" in told_once(capsys)
+    claim.release()
+    assert run("admin", "people", data) == 0
+    assert "Ada  not seen lately" in capsys.readouterr().out
+
+
+def test_a_table_from_a_database_is_one_more_in_a_file(tmp_path, postgres):
+    address, file, new = postgres.new(), tmp_path / "table.korsi", tmp_path / "new.db"
+    _, table = played(address)
+    played(new)
+    assert run("admin", "export", address, table, "--to", file) == 0
     assert run("admin", "import", new, file) == 0
     with closing(sqlite3.connect(new)) as connection:
         assert connection.execute("select count(*) from tables").fetchone() == (2,)
@@ -59,7 +82,7 @@ def test_a_table_goes_from_a_database_to_a_file_that_no_server_uses(tmp_path, po
         (lambda text: b"\n".join(text.splitlines()[:-1]), "not whole"),
         (lambda text: b"{}\n" + text, "no table that"),
         (lambda _: b"\x00\x01", "no table that"),
-        (lambda text: text.replace(b'"version": 1', b'"version": 2'), "newer"),
+        (lambda text: text.replace(b'"version":1', b'"version":2', 1), "newer"),
         (lambda text: text.replace(b"six-nimmt", b"tarot"), "not here"),
     ],
 )

@@ -87,7 +87,7 @@ def test_what_lay_in_the_log_beside_the_old_file_does_not_come_back(tmp_path, wa
     write(copy, 3, 0)
     write(data, 1, 0)
     other = sqlite3.connect(data)  # the last to go: while it is there, its log is
-    other.execute("insert into guests values ('x', 'y', null)")
+    other.execute("insert into guests values ('x', 'y', null, null)")
     other.commit()
     assert (tmp_path / "korsi.db-wal").stat().st_size
     command, goal = way

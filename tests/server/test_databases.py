@@ -16,7 +16,7 @@ EARLIER = Path(__file__).parents[1] / "earlier"
 EVERYTHING = {
     "tables": "id, over, touched",
     "log": '"table", number, at, entry',
-    "guests": "id, name, avatar",
+    "guests": "id, name, avatar, seen",
     "keys": "key, guest",
     "links": "link, guest, until",
     "seated": '"table", seat, guest',
@@ -118,10 +118,11 @@ def test_a_copy_is_not_written_over_a_file_unless_told(tmp_path, postgres, capsy
     assert run("backup", address, "--to", to, "--overwrite") == 0
 
 
-def test_an_empty_database_and_one_to_repair_get_one_sentence(tmp_path, postgres, capsys):
+def test_an_empty_database_gets_one_sentence(tmp_path, postgres, capsys):
     address = postgres.new()
     assert run("backup", address, "--to", tmp_path / "copy.db") == 2
     assert "there is nothing" in told_once(capsys)
     assert not [*tmp_path.iterdir()]
     assert run("repair", address, "--into", tmp_path / "new.db") == 2
-    assert "PostgreSQL's own tools" in told_once(capsys)
+    assert "there is nothing of Korsi" in told_once(capsys)
+    assert not [*tmp_path.iterdir()]

@@ -44,7 +44,9 @@ def made(file, unfinished=12, finished=6) -> None:
         connection.execute("insert into log values (?, 17, 5e9, ?)", (id_of(0), said))
         for n, guest in enumerate(HASHES):
             avatar = None if n == 0 else "fig"
-            connection.execute("insert into guests values (?, ?, ?)", (guest, f"Ada {n}", avatar))
+            connection.execute(
+                "insert into guests values (?, ?, ?, ?)", (guest, f"Ada {n}", avatar, n or None)
+            )
             connection.execute("insert into keys values (?, ?)", (f"{n + 9:032x}", guest))
             connection.execute("insert into links values (?, ?, 5e9 + 0.5)", (f"{n:032x}", guest))
 
@@ -213,4 +215,4 @@ def test_guests_from_before_avatars_are_saved(tmp_path):
         pass
     repair(data, new)
     assert rows(new, "guests") == rows(data, "guests")
-    assert [name for _, name, _ in rows(new, "guests")] == ["Ben", "Ada"]
+    assert [name for _, name, *_ in rows(new, "guests")] == ["Ben", "Ada"]

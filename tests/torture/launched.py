@@ -27,6 +27,7 @@ import asyncpg
 from server.house import AT_ONCE, GENEROUS, PATIENCE, fill
 
 import korsi_server
+from korsi_server.nodes import one_file
 from korsi_server.server import Server, bind, calm
 from korsi_server.settings import Settings
 from korsi_server.store import Unusable
@@ -258,6 +259,7 @@ def _live(
     logging.basicConfig(filename=journal, level=logging.WARNING, format="%(asctime)s %(message)s")
     counted = Steps(stop_at)
     if steps:
+        one_file.LOOK = 3600.0  # type: ignore[misc]  # a look is no step of a move's way
         threading.settrace(counted.frame)
     listening: socket.socket = bind("127.0.0.1", 0)
     try:

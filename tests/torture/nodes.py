@@ -1,9 +1,10 @@
-"""Three nodes on one PostgreSQL, with people of every table at all of them, while nodes are killed
-and restarted, and the database is restarted, cut off and frozen."""
+"""Three nodes on one PostgreSQL, with people of every table at all of them, while nodes are killed,
+restarted and cut off, and the database is restarted, cut off, slow, frozen and without room."""
 
 import asyncio
 import random
 import signal
+from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -13,11 +14,13 @@ from typing import Any
 import asyncpg
 from server.databases import Cluster
 from server.house import PATIENCE
+from torture.cables import Cable
 from torture.history import Seen, in_one_order
 from torture.launched import Launched, rows_of
-from torture.people import LOST, Party, Somebody, in_turn, visiting
-from torture.promises import check, compared, hold
+from torture.people import LATER, LOST, Party, Somebody, in_turn, visiting
+from torture.promises import Wrong, check, compared, hold
 
+from korsi_server.nodes.postgres import ADRIFT, BEAT
 from korsi_server.tables.entries import Moved, read
 
 Say = Callable[[str], None]
@@ -26,8 +29,11 @@ AGAIN = 0.1
 """Seconds after which who has lost the line knocks again."""
 RESUMED = 3.0
 """Seconds in which everybody is back when a node was killed."""
+BOTS = {"pause": (0.05, 0.1)}
 SLOW_BOTS = {"pause": (600, 600)}
 """While somebody compares."""
+ROOM = 72
+"""Megabytes of the database's disk, of which an empty one takes some thirty."""
 CUT = (
     "select pg_terminate_backend(pid) from pg_stat_activity"
     " where datname = current_database() and pid <> pg_backend_pid()"
@@ -82,19 +88,23 @@ class Wanderer(Somebody):
 
 
 class Nodes:
-    """Those that live."""
+    """Those that live, each with a cable of its own to the database."""
 
-    def __init__(self, folder: Path, address: str) -> None:
+    def __init__(self, folder: Path, port: int) -> None:
         self._folder = folder
-        self._address = address
+        self._port = port
         self._count = 0
         self.live: list[Launched] = []
+        self.cables: dict[Launched, Cable] = {}
 
-    def start(self, **how: Any) -> Launched:
+    async def start(self, **how: Any) -> Launched:
         """One more."""
         self._count += 1
+        cable = await Cable.laid(self._port)
+        address = f"postgresql://korsi@127.0.0.1:{cable.port}/postgres"
         journal = self._folder / f"node{self._count}.log"
-        node = Launched(self._address, journal=journal, **how)
+        node = await asyncio.to_thread(Launched, address, journal=journal, **how)
+        self.cables[node] = cable
         self.live.append(node)
         return node
 
@@ -102,30 +112,39 @@ class Nodes:
         """The address of one of them."""
         return chance.choice(self.live).address
 
-    def close(self) -> None:
+    async def close(self) -> None:
+        """All of them."""
         for node in self.live:
             node.kill()
+        for cable in self.cables.values():
+            await cable.close()
 
 
 class Faults:
     """What may happen to nodes and their database."""
 
-    def __init__(self, nodes: Nodes, cluster: Cluster, address: str, chance: random.Random) -> None:
+    def __init__(
+        self, nodes: Nodes, cluster: Cluster, people: list[Somebody], chance: random.Random
+    ) -> None:
         self._nodes = nodes
         self._cluster = cluster
-        self._address = address
+        self._address = f"{cluster.address}/postgres"
         self._chance = chance
+        self._people = people
+        self._table = people[0].table
+        self.told: Counter[str] = Counter()
+        """What people heard while the disk was full."""
 
     async def kill_a_node(self) -> None:
         """kill -9, and another is started."""
         node = self._nodes.live.pop(self._chance.randrange(NODES))
         node.kill()
-        await asyncio.to_thread(self._nodes.start)
+        await self._nodes.start(**BOTS)
 
     async def restart_all_nodes(self) -> None:
         """One after the other, as for an update."""
         for _ in range(NODES):
-            await asyncio.to_thread(self._nodes.start)
+            await self._nodes.start(**BOTS)
             node = self._nodes.live.pop(0)
             await asyncio.to_thread(node.stop)
 
@@ -142,11 +161,50 @@ class Faults:
             await connection.close()
             await asyncio.sleep(0.2)
 
-    async def freeze_the_database(self, seconds: float = 6.0) -> None:
+    async def freeze_the_database(self, seconds: float = 10.0) -> None:
         """It does not answer for a while, and then goes on as if nothing had been."""
         self._cluster.signal(signal.SIGSTOP)
         await asyncio.sleep(seconds)
         self._cluster.signal(signal.SIGCONT)
+
+    async def slow_the_database(self, seconds: float = 10.0, delay: float = 0.2) -> None:
+        """Everything takes its time, and happens."""
+        cables = [*self._nodes.cables.values()]
+        for cable in cables:
+            cable.delay = delay
+        await asyncio.sleep(seconds)
+        for cable in cables:
+            cable.delay = 0.0
+
+    async def cut_a_node_off(self, seconds: float = 8.0) -> None:
+        """It can't reach the database, and others can: who comes to it is shown nothing old."""
+        node = self._chance.choice(self._nodes.live)
+        cable = self._nodes.cables[node]
+        cable.cut()
+        try:
+            await asyncio.sleep(ADRIFT + 2 * BEAT)
+            visitor = Wanderer(self._chance)
+            visitor.table = self._table
+            with suppress(*LOST):
+                async with asyncio.timeout(seconds - ADRIFT - 2 * BEAT):
+                    await visitor.come(node.address)
+                raise Wrong("a node that is cut off shows what may be old")
+        finally:
+            cable.mend()
+
+    async def fill_the_disk(self, seconds: float = 3.0) -> None:
+        """The database's disk has no room, and then has it again. People are told."""
+        heard = {id(one): len(one.faults) for one in self._people}
+        until = monotonic() + seconds
+        try:
+            while monotonic() < until:
+                await asyncio.to_thread(self._cluster.fill)
+                await asyncio.sleep(0.1)
+            told = [why for one in self._people for why in one.faults[heard[id(one)] :]]
+        finally:
+            await asyncio.to_thread(self._cluster.empty)
+        hold(any(why in LATER for why in told), "people are told that the disk is full")
+        self.told.update(told)
 
 
 async def trials(
@@ -160,6 +218,9 @@ async def trials(
         "cut_connections",
         "restart_the_database",
         "freeze_the_database",
+        "cut_a_node_off",
+        "slow_the_database",
+        "fill_the_disk",
     ),
     say: Say = lambda _: None,
     until: float = 0.0,
@@ -167,14 +228,19 @@ async def trials(
     """Faults in turn, under load, so many times or until that moment; then everything that people
     were told is compared with the database."""
     chance = random.Random(seed)
-    cluster = await asyncio.to_thread(Cluster)
+    small = {"max_wal_size": "8MB", "min_wal_size": "4MB"} if "fill_the_disk" in faults else {}
+    room = ROOM if small else None
+    cluster = await asyncio.to_thread(lambda: Cluster(room=room, **small))
+    if small and not cluster.own_disk:
+        say("fill_the_disk: left out, because only root can give the database a small disk")
+        faults = tuple(fault for fault in faults if fault != "fill_the_disk")
     address = f"{cluster.address}/postgres"
-    nodes = Nodes(folder, address)
+    nodes = Nodes(folder, cluster.port)
     everybody: list[Party] = []
     done: list[tuple[str, float]] = []
     try:
         for _ in range(NODES):
-            nodes.start(pause=(0.05, 0.1))
+            await nodes.start(**BOTS)
         ways = [way for way in in_turn() if way.seats >= 2]
         for place in range(tables):
             party = Party(ways[place % len(ways)], [Wanderer(chance), Wanderer(chance)])
@@ -187,7 +253,7 @@ async def trials(
         async with asyncio.TaskGroup() as group:
             playing = [group.create_task(one.wander(nodes, 0.05)) for one in people]
             await asyncio.sleep(1.0)
-            trial = Faults(nodes, cluster, address, chance)
+            trial = Faults(nodes, cluster, people, chance)
             while len(done) < rounds and (not until or monotonic() < until):
                 fault = faults[len(done) % len(faults)]
                 begun = monotonic()
@@ -205,9 +271,10 @@ async def trials(
             "compared": promised,
             "came back by another node": sum(len(one.back) for one in people),
             "after a kill within": f"{after_a_kill(people, done):.1f} s",
+            "told of a full disk": dict(trial.told),
         }
     finally:
-        nodes.close()
+        await nodes.close()
         cluster.remove()
 
 
@@ -272,5 +339,5 @@ async def verdict(nodes: Nodes, address: str, everybody: list[Party]) -> int:
         hold(node.tell("errors") == 0, f"mishaps\n{node.journal.read_text()[:2000]}")
         node.kill()
     nodes.live.clear()
-    quiet = nodes.start(**SLOW_BOTS)
+    quiet = await nodes.start(**SLOW_BOTS)
     return await compared(quiet.address, address, everybody)

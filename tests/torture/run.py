@@ -112,9 +112,9 @@ class Torture:
         return asyncio.run(races.races(self.folder, self.given.race_seconds, self.seed, say=say))
 
     def nodes(self) -> dict[str, Any]:
-        """three nodes and their database, killed, restarted, cut off and frozen"""
+        """three nodes and their database, killed, restarted, cut off, slow, frozen and full"""
         work = nodes.trials(
-            self.folder, self.seed, 5 * self.given.times, 18, say=say, until=self.until()
+            self.folder, self.seed, 8 * self.given.times, 18, say=say, until=self.until()
         )
         came = asyncio.run(work)
         worst = float(str(came["after a kill within"]).split()[0])

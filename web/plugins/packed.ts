@@ -1,5 +1,6 @@
 /** Beside each text of the client the same, packed with Brotli as small as it gets (`app.js.br`): the server
- * gives that to browsers that take it, and packs for the others itself (`korsi_server/documents.py`). */
+ * gives that to browsers that take it, and packs for the others itself (`korsi_server/documents.py`). It takes seconds, and
+ * is worth them for a client that is given away; a quick build (KORSI_BUILD, as for the engine) goes without. */
 
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,7 +13,7 @@ export function packed(): Plugin {
   let folder = "";
   return {
     name: "korsi-packed",
-    apply: "build",
+    apply: (_, { command }) => command === "build" && process.env["KORSI_BUILD"] !== "quick",
     configResolved({ root, build }) {
       folder = join(root, build.outDir);
     },

@@ -5,23 +5,26 @@ import asyncio
 import errno
 import logging
 import secrets
+from collections.abc import Mapping
 from time import monotonic
 from typing import Any, Final
 
+from korsi_server.journal import place_of
 from korsi_server.metrics import Metrics
 
 logger = logging.getLogger("korsi")
 
 
-def note(error: BaseException, what: str, metrics: Metrics) -> str:
+def note(
+    error: BaseException, what: str, metrics: Metrics, extra: Mapping[str, str] | None = None
+) -> str:
     """One line in the journal, and one in the count; the id by which the line is found again."""
     metrics.errors.value += 1
     id = secrets.token_hex(4)
     where = error.__traceback__
-    while where is not None and where.tb_next is not None:
-        where = where.tb_next
-    place = "" if where is None else f" ({where.tb_frame.f_code.co_name}:{where.tb_lineno})"
-    logger.error("mishap %s: %s: %s%s", id, what, type(error).__name__, place)
+    place = "" if where is None else f" ({place_of(where)})"
+    marks = {"mishap": id, **(extra or {})}
+    logger.error("mishap %s: %s: %s%s", id, what, type(error).__name__, place, extra=marks)
     return id
 
 

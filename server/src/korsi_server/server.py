@@ -3,7 +3,6 @@
 import asyncio
 import errno
 import gc
-import logging
 import os
 import socket
 import webbrowser
@@ -15,12 +14,13 @@ from types import FrameType
 
 import uvicorn
 
-from korsi_server import mishaps
+from korsi_server import journal, mishaps
 from korsi_server.client import client_folder
 from korsi_server.connection import Config, Connection
 from korsi_server.gate import BURST, Gate
 from korsi_server.guard import application
 from korsi_server.machines import ANY
+from korsi_server.nodes.one_file import OneFile
 from korsi_server.proxies import Proxies, networks
 from korsi_server.settings import Keep, Settings
 from korsi_server.store import Unusable
@@ -129,7 +129,7 @@ class Server(uvicorn.Server):
     async def _furnished(self) -> Hall:
         """A file is open since we were made; a database is reached now. Raises Unusable."""
         if self._file is not None:
-            return Hall(self.settings, self._file.store)
+            return Hall(self.settings, self._file.store, OneFile(self._file.store))
         # Who plays with a file need not wait until what talks to databases is loaded.
         from korsi_server.nodes.postgres import PostgresNodes
         from korsi_server.store.postgres import PostgresStore
@@ -148,6 +148,11 @@ class Server(uvicorn.Server):
         loop = asyncio.get_running_loop()
         stop = super().handle_exit
         loop.call_soon_threadsafe(loop.call_later, self.settings.drain, stop, sig, frame)
+
+    @property
+    def node(self) -> str | None:
+        """What this server is called among those that share a database."""
+        return None if self.hall is None else self.hall.nodes.name
 
     @property
     def address(self) -> str:
@@ -225,12 +230,12 @@ def command(
     keep: Mapping[str, float],
     archive: Path | None,
     drain: float = 0.0,
+    log: journal.Form = "text",
     trusted: Sequence[str] = (),
     figures: tuple[str, int] | None = None,
 ) -> int:
     """`korsi serve`: until Ctrl-C; the exit code. Raises ValueError with a sentence."""
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(message)s")
-    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # less is a stranger's mistake
+    line = journal.begin(log)
     take_room()
     settings = Settings(
         data=data,
@@ -249,6 +254,7 @@ def command(
 
     def ready(address: str) -> None:
         calm()
+        line.node = server.node
         say(f"Korsi is at {address} (Ctrl-C ends it)")
         place = said(data) if isinstance(data, str) else data
         say(f"Its data is in {place}; every table goes on when somebody comes to it")

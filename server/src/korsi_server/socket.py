@@ -11,7 +11,7 @@ from korsi_server.gate import Gate
 from korsi_server.limits import Bucket, Crowd
 from korsi_server.messages import Answered, Asked, Fault
 from korsi_server.store import Down, Guest
-from korsi_server.tables import advice
+from korsi_server.tables import advice, closing
 from korsi_server.tables.company import NOT_WANTED
 from korsi_server.tables.frames import encode
 from korsi_server.tables.hall import Hall
@@ -26,6 +26,8 @@ CLOSED_TABLE: Final = 4410
 """It is there, but can't be opened; a fault has said why."""
 LATER: Final = 1013
 RESTARTING: Final = 1012
+SENT_AWAY: Final = (NOT_WANTED, *closing.FAULTS.values())
+"""Who is told this need not come back."""
 DEEP: Final = 40
 """Brackets that may be open at once; no message needs more than a few."""
 
@@ -128,7 +130,7 @@ class Door:
             wire.cut(NO_COOKIE)
             return
         try:
-            table = await self._hall.find(scope["path_params"]["table"])
+            table = await self._hall.find(scope["path_params"]["table"], guest.id)
         except Cannot as fault:
             wire.write(encode(Fault(fault.why, fault.data)), self._hall.settings.limits.unread)
             wire.cut(CLOSED_TABLE)
@@ -161,7 +163,7 @@ class Door:
                     continue
                 await self._heard(table, visit, message.get("text"))
         except Cannot as fault:
-            if fault.why == NOT_WANTED:
+            if fault.why in SENT_AWAY:
                 visit.dismiss(fault)
             else:
                 visit.cut(LATER)

@@ -375,6 +375,14 @@ fault-no-client = The browser client is not built on this server.
 fault-no-guest = We don’t know you yet. Please reload the page.
 fault-no-table = There is no such table. The link may be old or cut off.
 fault-damaged-table = This table’s record is damaged, so it can’t be opened. All other tables go on. Please tell whoever runs this server.
+fault-ended-table = Whoever runs this server has ended this table.
+fault-set-aside-table = Whoever runs this server has set this table aside for a while. Nothing is lost: its link will work again.
+fault-moved-table = This table has moved to another server{ $to ->
+    [none] . Please ask whoever runs this one where it is.
+   *[other] , and goes on there.
+}
+moved-as-yourself = Take your seat there
+moved-open = Open it there
 fault-no-game = There is no game { $game } here.
 fault-no-language = Nothing is written in { $language } here.
 fault-not-found = There is no such page.

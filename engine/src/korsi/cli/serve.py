@@ -63,6 +63,13 @@ def add_arguments(parser: ArgumentParser) -> None:
         help="asked to stop, play on for so many seconds while /readyz sends people elsewhere (0)",
     )
     parser.add_argument(
+        "--log",
+        choices=("text", "json"),
+        default="text",
+        metavar="FORM",
+        help="text, or json: what went wrong, one line each, on standard error (text)",
+    )
+    parser.add_argument(
         "--trust-proxy",
         action="append",
         default=[],
@@ -112,6 +119,7 @@ def run(arguments: Namespace) -> int:
         keep=dict(arguments.keep),
         archive=arguments.archive,
         drain=float(arguments.drain),
+        log=arguments.log,
         trusted=arguments.trust_proxy,
         figures=arguments.metrics,
     )

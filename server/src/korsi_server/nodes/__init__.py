@@ -35,6 +35,10 @@ class House(Protocol):
     def open_here(self) -> list[TableInfo]:
         """The tables that wait for people, as the others may list them."""
 
+    async def look_again(self) -> None:
+        """Somebody else has written, nobody knows what: look at everything that is here; raises
+        Down."""
+
     def cut_off(self) -> None:
         """The truth can't be reached any more: nobody should be shown what may be old."""
 
@@ -50,6 +54,10 @@ class Nodes(Protocol):
 
     async def close(self) -> None:
         """Be one of them no more; others may go on with everything at once."""
+
+    @property
+    def name(self) -> str | None:
+        """What this one is called; None where there are no others."""
 
     @property
     def adrift(self) -> bool:
@@ -88,6 +96,7 @@ class Alone:
 
     shared = False
     adrift = False
+    name: str | None = None
 
     async def open(self, house: House) -> None:
         """See Nodes."""

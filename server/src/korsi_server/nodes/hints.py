@@ -11,18 +11,16 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
-import asyncpg
+from korsi_server.store.connections import REACHED, TROUBLES, connected
 
 if TYPE_CHECKING:
-    from korsi_server.store.postgres import Own
+    from korsi_server.store.connections import Own
 
 CHANNEL: Final = "korsi"
 LONGEST: Final = 7000
 """Bytes of one notice; PostgreSQL takes fewer than 8000."""
 GATHER: Final = 0.002
 """Seconds for which hints wait for company."""
-REACHED: Final = 3.0
-"""Seconds for a new connection, and for a hint to come back."""
 AGAIN: Final = 1.0
 """Seconds after which a lost connection is tried again."""
 
@@ -62,9 +60,7 @@ class Hints:
         while True:
             connection: Own | None = None
             try:
-                connection = await asyncpg.connect(
-                    self._address, timeout=REACHED, command_timeout=REACHED, statement_cache_size=0
-                )
+                connection = await connected(self._address, REACHED)
                 await connection.add_listener(CHANNEL, self._hear)
                 await self._prove(connection)
                 while True:
@@ -72,7 +68,7 @@ class Hints:
                     await asyncio.sleep(GATHER)
                     self._knock.clear()
                     await self._tell(connection)
-            except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
+            except TROUBLES as error:
                 if self.work:
                     logger.warning("hints between nodes have stopped (%s)", type(error).__name__)
                 self.work = False
@@ -84,7 +80,7 @@ class Hints:
     async def _prove(self, connection: "Own") -> None:
         """See whether a hint comes back."""
         self._back.clear()
-        await _notify(connection, f"{self._node} ?")
+        await notify(connection, f"{self._node} ?")
         with suppress(TimeoutError):
             await asyncio.wait_for(self._back.wait(), REACHED)
         self.work = self._back.is_set()
@@ -96,11 +92,11 @@ class Hints:
         text = self._node
         for hint in waiting:
             if len(text) + len(hint) >= LONGEST:
-                await _notify(connection, text)
+                await notify(connection, text)
                 text = self._node
             text += f" {hint}"
         if text != self._node:
-            await _notify(connection, text)
+            await notify(connection, text)
 
     def _hear(self, _connection: Any, _pid: int, _channel: str, payload: object) -> None:
         node, *hints = str(payload).split(" ")
@@ -112,7 +108,8 @@ class Hints:
             self._heard(hint)
 
 
-async def _notify(connection: "Own", text: str) -> None:
+async def notify(connection: "Own", text: str) -> None:
+    """Tell everybody who listens."""
     # One message there and back, whatever pools the connections.
     quoted = text.replace("'", "''")
     await connection.execute(f"notify {CHANNEL}, '{quoted}'")

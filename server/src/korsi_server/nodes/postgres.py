@@ -68,7 +68,7 @@ class PostgresNodes:
     shared = True
 
     def __init__(self, store: PostgresStore) -> None:
-        self.name = secrets.token_hex(4)
+        self._name = secrets.token_hex(4)
         self._store = store
         self._house: House | None = None
         self._hints: Hints | None = None
@@ -93,7 +93,7 @@ class PostgresNodes:
         """See Nodes."""
         self._house = house
         self._beat = monotonic()
-        self._hints = Hints(self._store.address, self.name, self._heard)
+        self._hints = Hints(self._store.address, self._name, self._heard)
         loop = asyncio.get_running_loop()
         chores = (self._live(), self._write_down(), self._look_at_logs())
         self._chores = [loop.create_task(chore) for chore in chores]
@@ -107,6 +107,11 @@ class PostgresNodes:
                 await self._store.transact(self._leave)
                 self._hints.send("+", "+")
             await self._hints.close()
+
+    @property
+    def name(self) -> str | None:
+        """See Nodes."""
+        return self._name
 
     @property
     def adrift(self) -> bool:
@@ -201,7 +206,7 @@ class PostgresNodes:
     async def _pulse(self, connection: "Connection") -> dict[str, str]:
         assert self._house is not None
         open = _encode(self._house.open_here()[:LISTED]).decode()
-        await connection.execute(SEEN, self.name, open)
+        await connection.execute(SEEN, self._name, open)
         return {row[0]: row[1] for row in await connection.fetch(ALIVE, DEAD)}
 
     def _note_beat(self, alive: dict[str, str]) -> None:
@@ -210,7 +215,7 @@ class PostgresNodes:
         if self._lost:
             self._lost = False
             self._driven.clear()  # others may have gone on with them
-        others = {node: open for node, open in alive.items() if node != self.name}
+        others = {node: open for node, open in alive.items() if node != self._name}
         if others.keys() != self._alive.keys():
             self._unseen.update(table for table, _ in self._house.attended())
         self._alive = others
@@ -267,20 +272,20 @@ class PostgresNodes:
                 'insert into korsi.present ("table", guest, node)'
                 " select *, $3 from unnest($1::text[], $2::text[]) on conflict do nothing"
             )
-            await connection.execute(query, *_columns(come), self.name)
+            await connection.execute(query, *_columns(come), self._name)
         if gone:
             query = (
                 "delete from korsi.present where node = $3"
                 ' and ("table", guest) in (select * from unnest($1::text[], $2::text[]))'
             )
-            await connection.execute(query, *_columns(gone), self.name)
+            await connection.execute(query, *_columns(gone), self._name)
         if left:
             query = 'delete from korsi.leases where "table" = any($1::text[]) and node = $2'
-            await connection.execute(query, sorted(left), self.name)
+            await connection.execute(query, sorted(left), self._name)
 
     async def _leased(self, connection: "Connection", wanted: list[str]) -> list[str]:
         """Those that no living node drives, and that are this node's from now on."""
-        return [row[0] for row in await connection.fetch(LEASE, wanted, self.name, DEAD)]
+        return [row[0] for row in await connection.fetch(LEASE, wanted, self._name, DEAD)]
 
     async def _found(
         self, connection: "Connection", tables: list[str]
@@ -289,7 +294,7 @@ class PostgresNodes:
             'select "table", guest from korsi.present'
             ' where "table" = any($1::text[]) and node <> $2 and node = any($3::text[])',
             tables,
-            self.name,
+            self._name,
             [*self._alive],
         )
         return {
@@ -312,7 +317,7 @@ class PostgresNodes:
     async def _leave(self, connection: "Connection") -> None:
         for table in ("present", "leases", "nodes"):
             query = f"delete from korsi.{table} where node = $1"  # noqa: S608 - our own
-            await connection.execute(query, self.name)
+            await connection.execute(query, self._name)
 
 
 async def _tidy(connection: "Connection") -> None:

@@ -40,6 +40,14 @@ class Kept(NamedTuple):
     touched: float
 
 
+class Person(NamedTuple):
+    """A guest who has given a name or chosen an avatar, and when they were last here, by the clock
+    on the wall; None where that was before it was written down."""
+
+    guest: Guest
+    seen: float | None
+
+
 class Store(Protocol):
     """What tables and guests need of any store."""
 
@@ -67,6 +75,9 @@ class Store(Protocol):
         """The log of a table after entry `after`, in order; empty if there is no more. Raises
         Damaged where part of it can't be read."""
 
+    async def ends(self, tables: Sequence[str]) -> dict[str, int]:
+        """The number of the last entry of each of these tables."""
+
     async def tables_of(self, guest: str, since: float) -> dict[str, float]:
         """Unfinished tables where a guest sits and something happened after this moment, and when
         that was; in the order of their ids."""
@@ -92,6 +103,21 @@ class Store(Protocol):
 
     async def keep(self, guest: Guest) -> None:
         """Keep a guest's name and avatar."""
+
+    async def saw(self, guest: str, now: float) -> None:
+        """They are here; of a guest of whom nothing is kept, nothing is."""
+
+    async def people(self, after: str, most: int) -> list[Person]:
+        """So many at most, in the order of their ids, and only those after this one."""
+
+    async def keys_of(self, guest: str) -> list[str]:
+        """What opens this guest, besides the key of the same name."""
+
+    async def give(self, guest: str, keys: Sequence[str]) -> None:
+        """Let these keys open the guest; those that open somebody already go on doing so."""
+
+    async def unknow(self, guest: str) -> None:
+        """Forget name, avatar and devices of a guest."""
 
     async def invite(self, link: str, guest: str, now: float, until: float) -> None:
         """Keep a link (the hash of its token) that lets one more key open this guest, once and

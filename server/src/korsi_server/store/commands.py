@@ -1,10 +1,11 @@
 """What `korsi backup`, `korsi restore` and `korsi repair` do, and what they say."""
 
+import asyncio
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from korsi_server.store import Unusable, copies
+from korsi_server.store import copies
 from korsi_server.store.addresses import said
 from korsi_server.store.repair import repair as repaired
 
@@ -41,16 +42,17 @@ def _said(data: Path | str) -> str:
     return said(data) if isinstance(data, str) else str(data)
 
 
-def repair(data: Path | str, into: Path, say: Say) -> int:
-    """Save what can be read into a new file, and list the rest; the exit code is 0 only if
-    nothing is missing."""
+def repair(data: Path | str, into: Path | None, say: Say) -> int:
+    """Save what can be read into a new file, and list the rest; or, without one, look at all logs
+    and set aside what makes no sense. The exit code is 0 only if nothing is missing."""
+    if into is None:
+        return _checked(data, say)
     if isinstance(data, str):
-        raise Unusable(
-            "a damaged database is mended with PostgreSQL's own tools; what can be read of it,"
-            f" `korsi backup {said(data)} --to NEW` copies"
-        )
-    file = data
-    saved = repaired(file, into)
+        from korsi_server.store.rescue import rescue
+
+        saved = rescue(data, into)
+    else:
+        saved = repaired(data, into)
     say(f"Saved into {into}: whole tables {saved.whole}, guests with a name {saved.guests}")
     if saved.unknown:
         say(f"Of games that are not installed here, and kept as they are: {saved.unknown}")
@@ -63,4 +65,25 @@ def repair(data: Path | str, into: Path, say: Say) -> int:
     missing = saved.cut or saved.lost or saved.unreadable
     if not missing:
         say("No table has lost anything.")
+    return INCOMPLETE if missing else 0
+
+
+def _checked(data: Path | str, say: Say) -> int:
+    from korsi_server.store.check import check
+
+    found = asyncio.run(check(data))
+    say(f"Whole tables: {found.whole}")
+    if found.unknown:
+        say(f"Of games that are not installed here, and not played again: {found.unknown}")
+    for table in found.unreadable:
+        say(f"Table {table}: part of its log can't be read")
+    for table in found.aside:
+        say(f"Table {table}: its log makes no sense, and it is set aside now")
+    for table in found.before:
+        say(f"Table {table}: set aside before, for the same reason")
+    missing = found.unreadable or found.aside or found.before
+    if missing:
+        say(f"`korsi repair {_said(data)} --into NEW` saves what can be read of them.")
+    else:
+        say("All logs make sense.")
     return INCOMPLETE if missing else 0

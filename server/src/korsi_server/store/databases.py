@@ -9,22 +9,20 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any, Final
 
-import asyncpg
-
 from korsi_server.store import Unusable, copies
 from korsi_server.store.addresses import said
+from korsi_server.store.connections import TROUBLES, reached, words
 from korsi_server.store.files import put_in_place
-from korsi_server.store.postgres import TROUBLES, words
 from korsi_server.store.postgres_schema import brought_up, known_version
 from korsi_server.store.schema import open_file, unusable
 
 if TYPE_CHECKING:
-    from korsi_server.store.postgres import Own
+    from korsi_server.store.connections import Own
 
 MOVED: Final = {
     "tables": ("id", "over", "touched"),
     "log": ("table", "number", "at", "entry"),
-    "guests": ("id", "name", "avatar"),
+    "guests": ("id", "name", "avatar", "seen"),
     "keys": ("key", "guest"),
     "links": ("link", "guest", "until"),
     "seated": ("table", "seat", "guest"),
@@ -55,7 +53,7 @@ def restore(copy: Path, into: str, *, overwrite: bool) -> int:
 
 async def _backup(address: str, to: Path) -> int:
     part = to.with_name(f"{to.name}.part")
-    connection = await connected(address)
+    connection = await reached(address)
     try:
         part.unlink(missing_ok=True)
         with closing(open_file(part)) as file:
@@ -98,7 +96,7 @@ async def _batches(connection: "Own", query: str) -> AsyncIterator[list[Row]]:
 
 
 async def _restore(copy: Path, into: str, overwrite: bool) -> int:
-    connection = await connected(into)
+    connection = await reached(into)
     try:
         await brought_up(connection)
         with TemporaryDirectory() as folder:
@@ -148,11 +146,3 @@ async def _fill(connection: "Own", file: sqlite3.Connection) -> None:
 
 def _names(columns: tuple[str, ...]) -> str:
     return ", ".join(f'"{name}"' for name in columns)
-
-
-async def connected(address: str) -> "Own":
-    """A connection of one's own; raises Unusable with a sentence."""
-    try:
-        return await asyncpg.connect(address, timeout=5, statement_cache_size=0)
-    except Exception as error:  # an address can be wrong in many ways
-        raise Unusable(f"can't use the database {said(address)}: {words(error)}") from error

@@ -17,13 +17,12 @@ from typing import TYPE_CHECKING, Any, Concatenate, Final, NamedTuple, ParamSpec
 import asyncpg
 
 from korsi_server.store import FULL, Damaged, Down, Guest, Kept, Taken, Unusable
-from korsi_server.store.addresses import said
+from korsi_server.store.connections import REACHED, TROUBLES, connected, unreachable, words
+from korsi_server.store.people import PeopleOfDatabase
 from korsi_server.store.postgres_schema import brought_up
 
 PATIENCE: Final = 5.0
 """Seconds for one thing asked of the database; then nobody knows whether it has happened."""
-REACHED: Final = 3.0
-"""Seconds for a new connection."""
 READERS: Final = 4
 """Connections besides the writer's."""
 GROUP: Final = 500
@@ -33,10 +32,6 @@ TRIES: Final = 5
 WEAK: Final = ("off", "local", "remote_write")
 """Where the database would say that something is durable before it is."""
 UNREACHED: Final = "the database can't be reached"
-TROUBLES: Final = (
-    *(asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError),
-    *(OSError, TimeoutError),
-)
 AGAIN: Final = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
 """Nothing has happened, and the same may succeed now."""
 
@@ -75,7 +70,8 @@ Result = TypeVar("Result")
 if TYPE_CHECKING:  # which are no classes with parameters when it runs
     from asyncpg.pool import PoolConnectionProxy
 
-    Own: TypeAlias = asyncpg.Connection[asyncpg.Record]
+    from korsi_server.store.connections import Own
+
     Connection: TypeAlias = Own | PoolConnectionProxy[asyncpg.Record]
     Pool: TypeAlias = asyncpg.Pool[asyncpg.Record]
     Work: TypeAlias = Callable[Concatenate[Connection, P], Awaitable[Result]]
@@ -92,7 +88,7 @@ class Append(NamedTuple):
     done: "asyncio.Future[bool]"
 
 
-class PostgresStore:
+class PostgresStore(PeopleOfDatabase):
     """A database, one connection that writes logs, and a few for everything else."""
 
     def __init__(self, address: str, readers: "Pool", begin: str) -> None:
@@ -110,7 +106,7 @@ class PostgresStore:
     async def open(cls, address: str) -> "PostgresStore":
         """Reach the database and bring it up to date; raises Unusable with a sentence."""
         try:
-            connection = await _connected(address)
+            connection = await connected(address, PATIENCE)
             try:
                 await brought_up(connection)
                 weak = await connection.fetchval("show synchronous_commit") in WEAK
@@ -128,7 +124,7 @@ class PostgresStore:
         except Unusable:
             raise
         except Exception as error:  # an address can be wrong in many ways
-            raise Unusable(f"can't use the database {said(address)}: {words(error)}") from error
+            raise unreachable(address, error) from error
         begin = f"begin; set local statement_timeout = {round(PATIENCE * 1000)}"
         return cls(
             address, readers, f"{begin}; set local synchronous_commit = on" if weak else begin
@@ -174,7 +170,7 @@ class PostgresStore:
         return [entry.encode() for _, entry in rows]
 
     async def ends(self, tables: Sequence[str]) -> dict[str, int]:
-        """The number of the last entry of each of these tables."""
+        """See Store."""
         query = "select id, number from korsi.tables where id = any($1::text[])"
         return {row[0]: row[1] for row in await self._fetch(query, list(tables))}
 
@@ -391,7 +387,7 @@ class PostgresStore:
             try:
                 async with asyncio.timeout(PATIENCE):
                     if self._connection is None or self._connection.is_closed():
-                        self._connection = await _connected(self.address)
+                        self._connection = await connected(self.address, PATIENCE)
                     async with self._transaction(self._connection):
                         return await _append(self._connection, group)
             except AGAIN:
@@ -464,18 +460,5 @@ def _guest(row: asyncpg.Record) -> Guest:
     return Guest(id, name or None, avatar)
 
 
-async def _connected(address: str) -> "Own":
-    return await asyncpg.connect(
-        address, timeout=REACHED, command_timeout=PATIENCE, statement_cache_size=0
-    )
-
-
 async def _nothing_to_reset(_: "Own") -> None:
     """No setting, lock or cursor of ours lasts longer than its transaction."""
-
-
-def words(error: BaseException) -> str:
-    """What went wrong, on one line."""
-    if isinstance(error, ConnectionRefusedError):
-        return "nobody answers there"
-    return " ".join(str(error).split()) or type(error).__name__

@@ -37,6 +37,10 @@ MIGRATIONS: Final = [
         ")",
         'create table korsi.leases ("table" text primary key, node text not null)',
     ],
+    [
+        # When they were last here, to the hour. Servers of the version before go on meanwhile.
+        "alter table korsi.guests add column seen double precision",
+    ],
 ]
 """What brings a database from each version of the schema to the next. They are added, never
 changed: one that any older Korsi has written takes those that it lacks, and keeps all it holds."""

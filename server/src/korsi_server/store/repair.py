@@ -2,7 +2,7 @@
 
 import re
 import sqlite3
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -19,6 +19,14 @@ from korsi_server.tables.table_log import TableLog, seated
 
 TABLE: Final = re.compile(r"[a-z0-9]{8}")
 HASH: Final = re.compile(r"[0-9a-f]{32}")
+HEAP: Final = (
+    'create table log ("table", number, at, entry, primary key ("table", number))',
+    'create table tables ("table" primary key, over, touched)',
+    "create table guests (id primary key, name, avatar, seen)",
+    "create table keys (key primary key, guest)",
+    "create table links (link primary key, guest, until)",
+)
+"""Where rows lie that were found, until they are sorted."""
 
 
 @dataclass(slots=True)
@@ -42,33 +50,48 @@ def repair(file: Path, into: Path) -> Saved:
     """Save what can be read; raises Unusable with a sentence. The damaged file stays as it is."""
     if not file.is_file():
         raise Unusable(f"there is no file {file}")
+
+    def fill(heap: sqlite3.Connection) -> int:
+        with closing(Pages(file)) as pages:
+            gather(pages.records(), heap)
+            return pages.unreadable
+
+    claim = None if into.exists() else _claimed(file)
+    try:
+        return saved_into(
+            into, str(file), ":memory:" if file.stat().st_size < 1 << 26 else "", fill
+        )
+    finally:
+        if claim is not None:
+            claim.release()
+
+
+def saved_into(
+    into: Path, name: str, where: str, fill: Callable[[sqlite3.Connection], int]
+) -> Saved:
+    """A new file of what `fill` puts on a heap; it says how much could not be read."""
     if into.exists():
         raise Unusable(f"there is a file {into} already; it was left as it is: name another --into")
     part = into.with_name(f"{into.name}.part")
     part.unlink(missing_ok=True)
-    claim = _claimed(file)
     try:
-        with (
-            closing(Pages(file)) as pages,
-            closing(sqlite3.connect(":memory:" if file.stat().st_size < 1 << 26 else "")) as heap,
-            closing(open_file(part)) as new,
-        ):
-            _gather(pages.records(), heap)
+        with closing(sqlite3.connect(where)) as heap, closing(open_file(part)) as new:
+            for table in HEAP:
+                heap.execute(table)
+            unreadable = fill(heap)
             new.execute("begin")
             saved = _save(heap, new)
             new.execute("commit")
             new.execute("pragma journal_mode = delete")
-            saved.unreadable = pages.unreadable
+            saved.unreadable = unreadable
         if not saved.whole + saved.guests + len(saved.cut):
-            raise Unusable(f"nothing of Korsi can be read in {file}")
+            raise Unusable(f"nothing of Korsi can be read in {name}")
         put_in_place(part, into)
     except OSError as error:
-        raise Unusable(f"can't repair {file} into {into}: {error.strerror}") from error
+        raise Unusable(f"can't repair {name} into {into}: {error.strerror}") from error
     except sqlite3.Error as error:
-        raise Unusable(f"can't repair {file} into {into}: {error}") from error
+        raise Unusable(f"can't repair {name} into {into}: {error}") from error
     finally:
-        if claim is not None:
-            claim.release()
         for end in ("", "-wal", "-shm"):
             with suppress(OSError):
                 part.with_name(part.name + end).unlink(missing_ok=True)
@@ -86,13 +109,8 @@ def _claimed(file: Path) -> Claim | None:
         return None
 
 
-def _gather(records: Iterable[Record], heap: sqlite3.Connection) -> None:
+def gather(records: Iterable[Record], heap: sqlite3.Connection) -> None:
     """Sort the rows that were found, each by what only rows of its table look like."""
-    heap.execute('create table log ("table", number, at, entry, primary key ("table", number))')
-    heap.execute('create table tables ("table" primary key, over, touched)')
-    heap.execute("create table guests (id primary key, name, avatar)")
-    heap.execute("create table keys (key primary key, guest)")
-    heap.execute("create table links (link primary key, guest, until)")
     for row in records:
         match row:
             case (str(table), int(number), int() | float(), str()) if _is(TABLE, table):
@@ -104,10 +122,12 @@ def _gather(records: Iterable[Record], heap: sqlite3.Connection) -> None:
                 heap.execute("insert or ignore into links values (?, ?, ?)", row)
             case (str(key), str(guest)) if _is(HASH, key) and _is(HASH, guest):
                 heap.execute("insert or ignore into keys values (?, ?)", row)
-            case (str(guest), str(), str() | None) if _is(HASH, guest):
-                heap.execute("insert or ignore into guests values (?, ?, ?)", row)
-            case (str(guest), str()) if _is(HASH, guest):  # from before there were avatars
-                heap.execute("insert or ignore into guests values (?, ?, null)", row)
+            case (str(guest), str(), str() | None, float() | int() | None) if _is(HASH, guest):
+                heap.execute("insert or ignore into guests values (?, ?, ?, ?)", row)
+            case (str(guest), str(), str() | None) if _is(HASH, guest):  # from before `seen`
+                heap.execute("insert or ignore into guests values (?, ?, ?, null)", row)
+            case (str(guest), str()) if _is(HASH, guest):  # and from before there were avatars
+                heap.execute("insert or ignore into guests values (?, ?, null, null)", row)
 
 
 def _is(form: re.Pattern[str], text: str) -> bool:
@@ -117,7 +137,7 @@ def _is(form: re.Pattern[str], text: str) -> bool:
 def _save(heap: sqlite3.Connection, new: sqlite3.Connection) -> Saved:
     saved = Saved()
     for table in ("guests", "keys", "links"):
-        marks = {"guests": "?, ?, ?", "keys": "?, ?", "links": "?, ?, ?"}[table]
+        marks = {"guests": "?, ?, ?, ?", "keys": "?, ?", "links": "?, ?, ?"}[table]
         rows = heap.execute(f"select * from {table}")  # noqa: S608 - one of ours
         new.executemany(f"insert into {table} values ({marks})", rows)  # noqa: S608 - likewise
     (saved.guests,) = heap.execute("select count(*) from guests").fetchone()

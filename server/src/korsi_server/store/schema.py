@@ -39,6 +39,10 @@ MIGRATIONS: Final = [
         # The one that a guest has chosen. The name is empty where only that was.
         "alter table guests add column avatar text",
     ],
+    [
+        # When they were last here, to the hour.
+        "alter table guests add column seen real",
+    ],
 ]
 """What brings a file from each version of the schema to the next. They are added, never changed:
 a file written by any older Korsi takes those that it lacks, and keeps all it holds."""

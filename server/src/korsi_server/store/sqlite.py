@@ -10,6 +10,7 @@ from threading import Thread
 from typing import Any, Final, NamedTuple, TypeVar
 
 from korsi_server.store import FULL, Damaged, Down, Guest, Kept, Taken
+from korsi_server.store.people import PeopleOfFile
 from korsi_server.store.schema import damaged, open_file
 from korsi_server.store.tidier import Tidier
 
@@ -29,7 +30,7 @@ class Job(NamedTuple):
     done: "Future[Any]"
 
 
-class SQLiteStore:
+class SQLiteStore(PeopleOfFile):
     """A file, and the one thread that touches it."""
 
     def __init__(self, file: Path) -> None:
@@ -37,6 +38,8 @@ class SQLiteStore:
         self._connection = open_file(file)
         self._closed = False
         self._trouble: str | None = None
+        self._version: int | None = None
+        """Of what is in the file, as SQLite counts what others commit."""
         self._tidier = Tidier(file)
         self._writer = Thread(target=self._write, name="korsi-store", daemon=True)
         self._writer.start()
@@ -81,6 +84,21 @@ class SQLiteStore:
         if any(number != place for place, (number, _) in enumerate(rows, after + 1)):
             raise Damaged(f"entries of table {table} are missing")
         return [entry for _, entry in rows]
+
+    async def ends(self, tables: Sequence[str]) -> dict[str, int]:
+        """See Store."""
+
+        def work(connection: sqlite3.Connection) -> dict[str, int]:
+            return {table: _last(connection, table) for table in tables}
+
+        return await self._do(work)
+
+    async def disturbed(self) -> bool:
+        """Whether somebody else has written to the file since this was last asked."""
+        query = "pragma data_version"
+        version = await self._do(lambda connection: connection.execute(query).fetchone()[0])
+        before, self._version = self._version, version
+        return before not in (None, version)
 
     async def tables_of(self, guest: str, since: float) -> dict[str, float]:
         """See Store."""

@@ -7,6 +7,7 @@ from typing import Final, Protocol
 from korsi_server import messages
 from korsi_server.messages import ChatLine, TableChanged
 from korsi_server.settings import Settings
+from korsi_server.tables import closing
 from korsi_server.tables.frames import encode, events_frame, table_info
 from korsi_server.tables.permissions import BUSY, Cannot
 from korsi_server.tables.table_log import TableLog
@@ -131,7 +132,9 @@ class Company:
     def _show_out(self) -> None:
         """Who has no business here any more is told so."""
         for listener in tuple(self.listeners):
-            if self.log.shut_to(listener.guest):
+            if self.log.closed is not None:
+                listener.dismiss(closing.fault(self.log.id, self.log.closed, listener.guest))
+            elif self.log.shut_to(listener.guest):
                 listener.dismiss(Cannot(NOT_WANTED))
 
     # ── Telling ──────────────────────────────────────────────────────────────────────────────

@@ -153,6 +153,28 @@ class Rematched(Entry, tag="rematched", frozen=True):
     table: str
 
 
+class Closed(Entry, tag="closed", frozen=True):
+    """Whoever runs the server has closed the table. Nothing follows but that it is opened again."""
+
+    why: Literal["ended", "aside", "moved", "damaged"]
+    to: str | None = None
+    """The address of the server where it goes on."""
+    passes: dict[str, str] = {}
+    """Tokens by which those who sat come there as themselves, once, by guest."""
+
+
+class Reopened(Entry, tag="reopened", frozen=True):
+    """The table goes on, here or where it was moved to."""
+
+
+class Removed(Entry, tag="removed", frozen=True):
+    """Whoever runs the server has removed a person. If the game had begun, a bot plays on, for a
+    guest whom nobody is: what their device gave to the deal stays."""
+
+    guest: str
+    stand_in: str
+
+
 AnyEntry = (
     Created
     | Sat
@@ -172,6 +194,9 @@ AnyEntry = (
     | Admitted
     | Helped
     | Rematched
+    | Closed
+    | Reopened
+    | Removed
 )
 
 _encoder = msgspec.json.Encoder()

@@ -1,15 +1,21 @@
 """Who you are: a token in a cookie, of which only the hash is kept."""
 
+import asyncio
 import hashlib
 import re
 import secrets
-from time import time
+from contextlib import suppress
+from time import monotonic, time
 from typing import Final
 
-from korsi_server.store import Guest, Store
+from korsi_server.store import Down, Guest, Store
 
 LINK_LASTS: Final = 600.0
 """Seconds, by the clock on the wall: the server may start anew meanwhile."""
+SELDOM: Final = 3600.0
+"""Seconds between two notes that the same person was here."""
+MOST: Final = 10_000
+"""People whose last note is kept in mind."""
 _TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{22}\Z")
 
 
@@ -18,12 +24,34 @@ class Guests:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self._seen: dict[str, float] = {}
+        """Who was here, and when that was written down."""
+        self._notes: set[asyncio.Task[None]] = set()
 
     async def of(self, token: str | None) -> Guest | None:
         """The guest whose token this is; None unless it is a token."""
         if token is None or not _TOKEN.match(token):
             return None
-        return await self._store.guest(hashed(token))
+        guest = await self._store.guest(hashed(token))
+        if guest.name is not None:
+            self._note(guest.id)
+        return guest
+
+    def _note(self, guest: str) -> None:
+        """Once an hour it is written down that somebody was here; nobody waits for it."""
+        now = monotonic()
+        if now - self._seen.get(guest, -SELDOM) < SELDOM:
+            return
+        if len(self._seen) >= MOST:
+            self._seen.clear()
+        self._seen[guest] = now
+        task = asyncio.get_running_loop().create_task(self._saw(guest))
+        self._notes.add(task)
+        task.add_done_callback(self._notes.discard)
+
+    async def _saw(self, guest: str) -> None:
+        with suppress(Down):  # next hour, then
+            await self._store.saw(guest, time())
 
     async def keep(self, guest: Guest) -> None:
         """Keep the name and the avatar."""

@@ -21,7 +21,7 @@ from korsi_server.metrics import Metrics
 from korsi_server.nodes import Alone, Nodes
 from korsi_server.settings import Keep, Settings
 from korsi_server.store import FULL, Damaged, Down, Guest, Store
-from korsi_server.tables import entries, terms
+from korsi_server.tables import closing, entries, terms
 from korsi_server.tables.bot_pool import BotPool
 from korsi_server.tables.entries import Entry
 from korsi_server.tables.frames import table_info
@@ -104,9 +104,9 @@ class Hall:
         await self.bot_pool.close()
         await self.store.close()
 
-    async def find(self, id: str) -> Table | None:
+    async def find(self, id: str, guest: str | None = None) -> Table | None:
         """The table with this id, from memory or from its log; raises Cannot where that can't be
-        read."""
+        read, or is closed: what `guest` is told then."""
         if id in self._damaged:
             raise Cannot("fault-damaged-table", {"table": id})
         table = self.tables.get(id)
@@ -114,9 +114,12 @@ class Hall:
             table.quiet_since = monotonic()  # not now, sweeper: somebody comes
             if self.nodes.shared:
                 await self._renewed(table)
-            return table
-        task = self._fetching.get(id)
-        return await asyncio.shield(task or self.alone_with(id, self.fetch(id)))
+        else:
+            task = self._fetching.get(id)
+            table = await asyncio.shield(task or self.alone_with(id, self.fetch(id)))
+        if table is not None and table.log.closed is not None:
+            raise closing.fault(id, table.log.closed, guest)
+        return table
 
     async def _renewed(self, table: Table) -> None:
         """Nobody is shown what may be old; raises Down where that can't be found out now."""
@@ -149,6 +152,7 @@ class Hall:
                 "table %s is damaged (%s) and set aside; `korsi repair` saves what can be read",
                 id,
                 type(error).__name__,
+                extra={"table": id},
             )
         return Cannot("fault-damaged-table", {"table": id})
 
@@ -212,7 +216,7 @@ class Hall:
             alone=len(persons) == 1,
             contributes=contributes,
         )
-        await self._call_by_name(follower)  # of partners, from before the game
+        await self.call_by_name(follower)  # of partners, from before the game
         return follower.id
 
     async def tables_of(self, guest: str, allowance: Bucket) -> list[MyTable]:
@@ -312,6 +316,9 @@ class Hall:
             lines = await self.store.read(id)
             if not lines:
                 return None
+            closed = closing.last_word(lines)
+            if closed is not None:  # it does not come to memory; its log may make no sense
+                return Table(TableLog(id, closed=closed), self)
             first = entries.read(lines[0])
             if isinstance(first, entries.Created) and first.game not in GAMES:
                 raise Cannot("fault-no-game", {"game": first.game, "games": [*GAMES]})
@@ -329,7 +336,7 @@ class Hall:
         if self._fetched % FETCHED == 0:
             self.sweep()
         self.nodes.look(id)
-        await self._call_by_name(table)
+        await self.call_by_name(table)
         return table
 
     async def folded(self, id: str, lines: list[bytes]) -> TableLog:
@@ -339,10 +346,10 @@ class Hall:
         async with self._folding:
             return await asyncio.to_thread(TableLog.of, id, lines)
 
-    async def _call_by_name(self, table: Table) -> None:
+    async def call_by_name(self, table: Table) -> None:
         """While a table was not in memory, people may have taken other names and avatars."""
         log = table.log
-        if log.status == "over" or log.hushed:
+        if log.status == "over" or log.hushed or log.closed is not None:
             return
         with suppress(Cannot, Down):  # the old one will do for now
             for guest in await self.store.known(log.order):
@@ -387,7 +394,8 @@ class Hall:
                     return
                 await asyncio.gather(*map(self._place_one, batch))
             except Down as error:
-                logger.warning("the store is busy (%s); seats are looked up later", error)
+                kind = type(error).__name__
+                logger.warning("the store is busy (%s); seats are looked up later", kind)
                 await asyncio.sleep(SWEEP)
                 continue
             after = batch[-1]

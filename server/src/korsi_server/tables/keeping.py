@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from korsi_server import messages, mishaps
 from korsi_server.store import Damaged, Down, Taken
-from korsi_server.tables import entries
+from korsi_server.tables import closing, entries
 from korsi_server.tables.company import Company
 from korsi_server.tables.entries import Entry
 from korsi_server.tables.frames import encode, welcome_frame
@@ -62,6 +62,8 @@ class Keeping(Company):
         async with self._lock:
             for _ in range(TRIES):
                 await self._refresh()
+                if self.log.closed is not None:
+                    raise closing.fault(self.id, self.log.closed)
                 with suppress(Taken):
                     return await deed()
         raise Cannot(BUSY)
@@ -90,7 +92,10 @@ class Keeping(Company):
             self._behind = True
             raise
         except Down as error:
-            logger.warning("table %s: an append failed (%s)", self.id, type(error).__name__)
+            kind = type(error).__name__
+            logger.warning(
+                "table %s: an append failed (%s)", self.id, kind, extra={"table": self.id}
+            )
             self._run(self._reread)
             raise Cannot(self.hall.trouble) from error
         self._stale = False
@@ -105,12 +110,17 @@ class Keeping(Company):
         try:
             if self._stale:
                 lines = await self.hall.store.read(self.id)
-                self.log = await self.hall.folded(self.id, lines)
             else:
                 self._behind = False  # what is written from now on is hinted at anew
                 lines = await self.hall.store.read(self.id, self.log.number)
+            closed = closing.last_word(lines)
+            if closed is not None:
+                self._end(closed)
+                return
+            if not self._stale:
                 self._read_on(lines)
                 return
+            self.log = await self.hall.folded(self.id, lines)
         except Damaged as error:
             raise self._set_aside(error) from error
         except Down as error:
@@ -122,6 +132,14 @@ class Keeping(Company):
         for listener in self.listeners:
             listener.hear(welcome_frame(self, listener, None))
         self.wake_bots()
+
+    def _end(self, closed: entries.Closed) -> None:
+        """Whoever runs the server has closed the table: everyone here is told, and goes. It leaves
+        memory; whoever comes finds out from its log whether it is open again."""
+        self._stale = self._behind = False
+        self.log.closed = closed
+        self._show_out()
+        self.hall.tables.pop(self.id, None)
 
     def _set_aside(self, error: Exception) -> Cannot:
         """The log can't be read any more: everyone here is told, and so is who comes later."""
@@ -212,4 +230,4 @@ class Keeping(Company):
 
     def note(self, error: BaseException) -> str:
         """Something went wrong here that should not have; the id of the mishap."""
-        return mishaps.note(error, f"table {self.id}", self.hall.metrics)
+        return mishaps.note(error, f"table {self.id}", self.hall.metrics, {"table": self.id})

@@ -65,6 +65,14 @@ class News:
         """See nodes.House."""
         return self._hall.open_here()
 
+    async def look_again(self) -> None:
+        """See nodes.House."""
+        tables = dict(self._hall.tables)
+        for id, number in (await self._hall.store.ends([*tables])).items():
+            tables[id].hinted(number)
+        for table in tables.values():
+            await self._hall.call_by_name(table)
+
     def cut_off(self) -> None:
         """See nodes.House."""
         for table in list(self._hall.tables.values()):

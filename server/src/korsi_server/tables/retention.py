@@ -46,7 +46,8 @@ class Retention:
                 if gone:
                     logger.warning("tables put into the archive %s: %d", self._archive, gone)
             except (Down, OSError) as error:
-                logger.warning("the archive has to wait (%s)", error)
+                why = error.strerror if isinstance(error, OSError) else type(error).__name__
+                logger.warning("the archive has to wait (%s)", why)
             await asyncio.sleep(ROUND)
 
     async def round(self) -> int:

@@ -18,7 +18,7 @@ from korsi.contract import Event
 from korsi_server import messages
 from korsi_server.limits import Crowd
 from korsi_server.store import Guest, Taken
-from korsi_server.tables import advice, entries, permissions
+from korsi_server.tables import advice, closing, entries, permissions
 from korsi_server.tables.company import Listener
 from korsi_server.tables.entries import Entry
 from korsi_server.tables.frames import welcome_frame
@@ -57,6 +57,8 @@ class Table(Keeping):
         """Somebody opens a socket: everything as it is now, then all that follows."""
         async with self._lock:
             await self._refresh()
+            if self.log.closed is not None:
+                raise closing.fault(self.id, self.log.closed, listener.guest)
             self._make_room(listener)
             new = not self._at_hand(listener.guest)
             self._greet(listener)

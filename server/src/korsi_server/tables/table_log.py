@@ -21,7 +21,7 @@ REMEMBERED: Final = 100
 """So many of the last lines of chat are kept."""
 
 _encode = msgspec.json.Encoder().encode
-SEATING: Final = (entries.Sat, entries.Stood, entries.Cleared, entries.Filled)
+SEATING: Final = (*(entries.Sat, entries.Stood, entries.Cleared, entries.Filled, entries.Removed),)
 """The entries that change who sits where."""
 EVERYBODY: Final = -1
 UNDONE: Final = "undone"
@@ -117,6 +117,8 @@ class TableLog:
     """Who may ask what a move would bring."""
     partners: bool = False
     """Whether anybody plays together with somebody."""
+    closed: entries.Closed | None = None
+    """Why nobody can be here, where whoever runs the server has closed it."""
 
     @classmethod
     def of(cls, id: str, lines: list[bytes]) -> "TableLog":
@@ -180,7 +182,7 @@ class TableLog:
 
     def bots_to_move(self) -> list[int]:
         """Seats that must decide now and are played by bots."""
-        if self.game is None:
+        if self.game is None or self.closed is not None:
             return []
         return [seat for seat in self.game.acting if self.chairs[seat].level is not None]
 
@@ -240,6 +242,12 @@ class TableLog:
                 self.onlookers = onlookers
             case entries.Rematched(table=table):
                 self.rematch = table
+            case entries.Closed():
+                self.closed = entry
+            case entries.Reopened():
+                self.closed = None
+            case entries.Removed():
+                self._remove(entry)
             case entries.Helped(seat=seat, what=what):
                 self._helped(seat, what)
                 return
@@ -289,6 +297,22 @@ class TableLog:
         if self.host is None:
             self.host = sat.guest
 
+    def _remove(self, removed: entries.Removed) -> None:
+        seat = self.seat_of(removed.guest)
+        if seat is None:
+            return
+        if self.game is None:
+            self._leave(seat)
+            return
+        chair = self.chairs[seat]
+        chair.guest, chair.name, chair.avatar = removed.stand_in, None, None
+        chair.level = chair.level or "normal"
+        if removed.guest in self.parts:
+            self.parts[removed.stand_in] = self.parts.pop(removed.guest)
+        self.order.remove(removed.guest)
+        if self.host == removed.guest:
+            self.host = self.order[0] if self.order else None
+
     def _leave(self, seat: int) -> None:
         guest = self.chairs[seat].guest
         self.chairs[seat] = Chair()
@@ -308,6 +332,8 @@ def seated(changes: Iterable[Entry], sitting: Mapping[int, str]) -> dict[int, st
                 places[seat] = guest
             case entries.Stood(seat=seat) | entries.Cleared(seat=seat) | entries.Filled(seat=seat):
                 places.pop(seat, None)
+            case entries.Removed(guest=guest):
+                places = {old: other for old, other in places.items() if other != guest}
     return places
 
 
