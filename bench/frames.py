@@ -9,7 +9,8 @@ were above the bar, also as a share of all that a screen shows in that time, and
 Times are processor times, times four: so a busy machine costs less.
 
 Last comes what a browser takes for the least that can happen, measured likewise: one word changes
-on an empty page, and beside 700 plain things, as many as a board has.
+on an empty page, beside 700 plain things, as many as a board has, and beside as many that are laid
+out and painted by themselves.
 
 Nothing of this program runs in a story: the page plays its moves by itself, between stories, and
 what the server said is read then.
@@ -96,10 +97,10 @@ def main(seconds: float, games: list[str]) -> None:
             trace = Path(folder) / f"{game}.json"
             play(browser, house.address, game, seconds, trace)
             report(game, json.loads(trace.read_text("utf-8"))["traceEvents"])
-        for things in (0, 700):
-            trace = Path(folder) / f"{things}.json"
-            change_a_word(browser, things, trace)
-            name = f"a word beside {things} things"
+        for things, apart in ((0, False), (700, False), (700, True)):
+            trace = Path(folder) / f"{things}-{apart}.json"
+            change_a_word(browser, things, apart, trace)
+            name = f"a word beside {things} things{' in a box of their own' if apart else ''}"
             report(name, json.loads(trace.read_text("utf-8"))["traceEvents"])
         browser.close()
         house.close()
@@ -122,13 +123,18 @@ def play(browser: Browser, address: str, game: str, seconds: float, trace: Path)
     context.close()
 
 
-def change_a_word(browser: Browser, things: int, trace: Path) -> None:
+def change_a_word(browser: Browser, things: int, apart: bool, trace: Path) -> None:
     """No script but this, no styles, nothing that moves: one word becomes another, now and then."""
     context = browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True)
     page = context.new_page()
     box = "<div style='display: inline-block; width: 20px; border: 1px solid'><b>x</b></div>"
+    word, around = "", ""
+    if apart:
+        word = " style='contain: strict; height: 20px'"
+        around = " style='contain: strict; height: 700px'"
     page.set_content(
-        f"<meta name=viewport content='width=device-width'><p>0</p>{things // 2 * box}"
+        f"<meta name=viewport content='width=device-width'><p{word}>0</p>"
+        f"<div{around}>{things // 2 * box}</div>"
     )
     browser.start_tracing(page=page, path=str(trace), categories=SORTS)
     page.evaluate(WORDS)

@@ -40,7 +40,11 @@ def spoken(language: str, direction: str) -> dict[str, Any]:
         "name": f"Korsi {language}",
         "previews": {"home": home, **previews},
         "games": {"six-nimmt": {"name": f"6 {language}", "about": f"{language} heads & tails"}},
-        "first": {"home": f"<h1>{language} welcome</h1>", "other": f"<p>{language} moment</p>"},
+        "first": {
+            "home": f"<h1>{language} welcome</h1>",
+            "table": "<h1>{game}</h1><p>{about}</p>",
+            "other": f"<p>{language} moment</p>",
+        },
     }
 
 
@@ -271,6 +275,17 @@ def test_guessing_tables_costs_the_store_little(tmp_path: Path):
         for letter in "abcdef":
             assert look(house, f"/t/zzzzzzz{letter}").meta["og:title"] == "en home"
         assert len(asked) == 2
+
+
+def test_a_table_says_which_game_it_is_before_the_client_runs(home: House):
+    table = home.person("Ada").make()
+    text = httpx.get(f"{home.address}t/{table}", headers={"accept-language": "uk"}).text
+    assert "<h1>6 uk</h1><p>uk heads &amp; tails</p>" in text
+    assert Head(text).html["data-game"] == "six-nimmt"
+    assert 'href="/assets/table-1.js" fetchpriority="low"' in text
+    unknown = httpx.get(f"{home.address}t/zzzzzzzz", headers={"accept-language": "uk"}).text
+    assert "<p>uk moment</p>" in unknown
+    assert "data-game" not in Head(unknown).html
 
 
 def test_the_built_client_has_what_pages_need():

@@ -66,6 +66,8 @@ class First(msgspec.Struct):
 
     home: str
     other: str
+    table: str = ""
+    """Of a table of `{game}`; empty in clients that draw no such thing."""
 
 
 class Spoken(msgspec.Struct):
@@ -148,12 +150,24 @@ class Pages:
         spoken = self._made.languages[sight.language]
         away = " data-away" if sight.kind == "away" else ""
         theme = f' data-theme="{sight.theme}"' if sight.theme else ""
-        html = f'<html lang="{sight.language}" dir="{spoken.dir}"{theme}{away}>'
-        first = spoken.first.home if sight.kind == "home" else spoken.first.other
+        game, first = self._first(sight)
+        html = f'<html lang="{sight.language}" dir="{spoken.dir}"{theme}{away}{game}>'
         about = self._about(sight)
         text = self._text.replace(HTML, html, 1).replace(FIRST, first, 1)
         text = text.replace(HEAD, self._early(sight) + HEAD, 1)
         return document(ABOUT.sub(lambda _: about, text, count=1).encode(), "text/html")
+
+    def _first(self, sight: Sight) -> tuple[str, str]:
+        """What is seen before the client runs; and for the client, of which game that is."""
+        assert self._made is not None
+        spoken = self._made.languages[sight.language]
+        game = spoken.games.get(sight.about.game or "")
+        if sight.kind == "table" and game is not None and game.about and spoken.first.table:
+            first = _filled(
+                spoken.first.table, {"game": escape(game.name), "about": escape(game.about)}
+            )
+            return f' data-game="{sight.about.game}"', first
+        return "", spoken.first.home if sight.kind == "home" else spoken.first.other
 
     def _about(self, sight: Sight) -> str:
         """The lines in the page's head that belong to its address."""
@@ -240,10 +254,12 @@ def _apart(name: str, direction: str) -> str:
 
 
 def _ahead(path: str) -> str:
-    """What is fetched before it is asked for: in the way in which the client will ask for it."""
+    """What is fetched before it is asked for: in the way in which the client will ask for it. What
+    the first sight needs goes before it."""
+    kind = 'rel="modulepreload"'
     if path.endswith(".css"):
-        return f'<link rel="preload" href="{escape(path)}" as="style" crossorigin />'
-    return f'<link rel="modulepreload" href="{escape(path)}" />'
+        kind = 'rel="preload" as="style" crossorigin'
+    return f'<link {kind} href="{escape(path)}" fetchpriority="low" />'
 
 
 def _meta(attribute: str, name: str, content: str) -> str:

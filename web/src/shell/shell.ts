@@ -30,7 +30,12 @@ export interface Spoken {
   /** The games that are here, by name and in one sentence. */
   games: Record<string, { name: string; about: string }>;
   /** What is on the page before the client runs. */
-  first: { home: string; other: string };
+  first: {
+    home: string;
+    /** Of a table of `{game}`. */
+    table: string;
+    other: string;
+  };
 }
 
 export const languages: readonly Language[] = LANGUAGES;
@@ -54,7 +59,7 @@ export async function spoken(language: Language): Promise<Spoken> {
       replay: of("replay-of"),
     },
     games: Object.fromEntries(games.map((game) => [game, { name: say(game), about: sayable(`${game}-about`) ? say(`${game}-about`) : "" }])),
-    first: { home: drawn(HomePage).body, other: drawn(Waiting).body },
+    first: { home: drawn(HomePage).body, table: drawn(Waiting, { title: "{game}", about: "{about}" }).body, other: drawn(Waiting).body },
   };
 }
 
@@ -64,8 +69,8 @@ export interface Drawing {
   styles: string;
 }
 
-function drawn(component: Component): Drawing {
-  const { head, body } = render(component);
+function drawn<Props extends Record<string, unknown>>(component: Component<Props>, props = {} as Props): Drawing {
+  const { head, body } = render(component as Component, { props });
   const styles = [...head.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, style]) => style).join("\n");
   return { body: body.replace(/<!--.*?-->/g, ""), styles };
 }
