@@ -1,11 +1,10 @@
-"""Every test run is the same run: a failure seen once can be seen again."""
+"""What all tests share."""
 
 import gc
 import signal
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-import hypothesis
 import pytest
 from browser.fixtures import _house, browser, client, house, invite, what_people_saw
 
@@ -13,9 +12,6 @@ if TYPE_CHECKING:
     from server.databases import Databases
 
 __all__ = ["_house", "browser", "client", "house", "invite"]
-
-hypothesis.settings.register_profile("korsi", derandomize=True, deadline=None, database=None)
-hypothesis.settings.load_profile("korsi")
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # The tests run in the background; the commands that they start must hear Ctrl-C all the same.

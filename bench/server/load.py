@@ -30,20 +30,14 @@ class Heard(msgspec.Struct):
 
     say: str
     first: int = 0
+    number: int = 0
     events: list[msgspec.Raw] = []
     legal: list[msgspec.Raw] = []
     why: str = ""
     view: Seen | None = None
 
 
-class First(msgspec.Struct):
-    """Whose move it was stands in its first event."""
-
-    seat: int
-
-
 decode = msgspec.json.Decoder(Heard).decode
-first_of = msgspec.json.Decoder(First).decode
 
 
 class Place:
@@ -54,10 +48,10 @@ class Place:
         self.legal: list[list[msgspec.Raw]] = [[] for _ in range(SEATS)]
         self.number = [0] * SEATS
         self.acting: list[int] = []
-        self.asked: dict[int, float] = {}
-        """Seats whose move is under way, and when it was sent."""
-        self.sent: dict[int, tuple[float, int]] = {}
-        """Events that not all have heard yet: by first number, when and how many have."""
+        self.begun = 0.0
+        """When the move that is under way was sent; 0 if there is none."""
+        self.ends = 0
+        """The number of its last event, once that is known: it is over when all have heard it."""
 
 
 class Load:
@@ -79,40 +73,34 @@ class Load:
         heard = decode(payload)
         if heard.say in ("fault", "refused"):
             self.errors.append(heard.why)
-        if heard.say not in ("events", "welcome") or line not in self.where:
+        if heard.say not in ("events", "welcome", "done") or line not in self.where:
             return
         place, seat = self.where[line]
-        place.legal[seat] = heard.legal
-        if heard.say == "welcome" or not heard.events:
+        if heard.say == "done":
+            place.ends = heard.number
+        else:
+            place.legal[seat] = heard.legal
             if heard.view is not None:
                 place.acting = heard.view.acting
-            return
-        if heard.first != place.number[seat] + 1:
-            self.errors.append(f"gap: {place.number[seat]} then {heard.first}")
-        place.number[seat] = heard.first + len(heard.events) - 1
-        begun, count = place.sent.get(heard.first, (0.0, 0))
-        if not count:
-            begun = place.asked.pop(first_of(heard.events[0]).seat, now)
-        if count + 1 < SEATS:
-            place.sent[heard.first] = (begun, count + 1)
-            return
-        place.sent.pop(heard.first, None)
-        assert heard.view is not None
-        place.acting = heard.view.acting
-        self.times.append(now - begun)
+            if heard.events:
+                if heard.first != place.number[seat] + 1:
+                    self.errors.append(f"gap: {place.number[seat]} then {heard.first}")
+                place.number[seat] = heard.first + len(heard.events) - 1
+        if place.ends and min(place.number) >= place.ends:
+            self.times.append(now - place.begun)
+            place.begun = place.ends = 0
 
     def move(self, chance: random.Random) -> None:
         for _ in range(50):
             place = self.places[int(chance.random() * len(self.places))]
-            seats = [seat for seat in place.acting if seat not in place.asked]
-            if seats and not place.sent:
+            if place.acting and not place.begun:
                 break
         else:
             return
-        seat = chance.choice(seats)
+        seat = chance.choice(place.acting)
         self.moves += 1
         move = bytes(chance.choice(place.legal[seat]))
-        place.asked[seat] = time.perf_counter()
+        place.begun = time.perf_counter()
         place.lines[seat].say(b'{"do":"move","id":"%d","move":%s}' % (self.moves, move))
 
     async def play(self, rate: float, seconds: float) -> None:

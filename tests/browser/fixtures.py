@@ -30,7 +30,7 @@ def browser() -> "Iterator[Browser]":
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(**launch_options())
+        chromium = playwright.chromium.launch(**launch_options(painted=False))
         yield chromium
         chromium.close()
 

@@ -15,6 +15,8 @@ from every_game.tables import FOLDERS
 
 GAMES = [entry["game"] for entry in korsi.catalogue() if entry["game"] in FOLDERS]
 """The games that have a folder here, in the order of the home page."""
+SEATS = {entry["game"]: min(4, entry["seats"]["to"]) for entry in korsi.catalogue()}
+"""How many sit down where it does not matter how many."""
 
 
 def modules(name: str) -> Iterator[tuple[str, ModuleType]]:

@@ -27,7 +27,6 @@ SPEAK = """async (language) => {
   while (document.documentElement.lang !== language) await new Promise(requestAnimationFrame);
 }"""
 THEMES = ("dark", "light")
-SMALL = 0.1
 _lines: WeakKeyDictionary[Page, CDPSession] = WeakKeyDictionary()
 COLOURS = """() => [...document.body.querySelectorAll(":not(fieldset *)")].map((thing) => {
   const { color, backgroundColor, borderTopColor, fill, stroke } = getComputedStyle(thing);
@@ -52,20 +51,11 @@ def speak(page: Page, language: str) -> None:
     page.evaluate(SPEAK, language)
 
 
-def paint(page: Page, scale: float) -> None:
-    """From now on, with all places and sizes as they are, but as a picture of this scale: to paint
-    takes longer than to lay out. A mouse does not find its way on a small one."""
-    size = page.viewport_size
-    assert size is not None
-    phone = page.evaluate("() => navigator.maxTouchPoints > 0")
-    lay_out(page, size["width"], size["height"], scale, mobile=phone)
-
-
-def lay_out(page: Page, width: int, height: int, scale: float, *, mobile: bool = False) -> None:
-    """On a screen of this size, painted at this scale."""
+def lay_out(page: Page, width: int, height: int) -> None:
+    """On a screen of this size."""
     line = _line(page)
     wish = {"width": width, "height": height, "screenWidth": width, "screenHeight": height}
-    how = {"deviceScaleFactor": 1, "mobile": mobile, "scale": scale}
+    how = {"deviceScaleFactor": 1, "mobile": False}
     line.send("Emulation.setDeviceMetricsOverride", {**wish, **how})
 
 
@@ -74,6 +64,12 @@ def _line(page: Page) -> CDPSession:
     if page not in _lines:
         _lines[page] = page.context.new_cdp_session(page)
     return _lines[page]
+
+
+def forget_size(page: Page) -> None:
+    """Whatever was wished for of the screen's size."""
+    if page in _lines:
+        _lines.pop(page).detach()
 
 
 def light_up(page: Page, theme: str) -> None:
@@ -99,14 +95,11 @@ def faults(page: Page, *languages: str) -> list[str]:
     changes nothing but colours, so then axe is asked about these. Behind an open dialog nothing can
     be reached or is meant to be read, and the page has been looked at without it.
 
-    Strokes of drawings that say nothing are left out, and all is painted small: places, sizes,
-    colours and names are the same, and most of a board's things are such strokes."""
+    Strokes of drawings that say nothing are left out: places, sizes, colours and names are the
+    same, and most of a board's things are such strokes."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(_axe())
-    paint(page, SMALL)
-    found = _look(page, languages, rules=True)
-    paint(page, 1)
-    return found
+    return _look(page, languages, rules=True)
 
 
 def _look(page: Page, languages: tuple[str, ...], *, rules: bool) -> list[str]:

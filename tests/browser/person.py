@@ -7,9 +7,20 @@ from time import monotonic
 from typing import Any
 from urllib.parse import urlsplit
 
+from browser.device import Device, Kind, leave, take
 from browser.looks import speak
 from browser.words import said
-from playwright.sync_api import Browser, Locator, Page, Request, Response, WebSocket, expect
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Error,
+    Locator,
+    Page,
+    Request,
+    Response,
+    WebSocket,
+    expect,
+)
 
 from korsi_server.tables.packing import unpack
 
@@ -17,19 +28,6 @@ SAMPLE = "six-nimmt"
 """What people play where it does not matter what they play; how they play it stands below. Other
 games have fingers of their own, in `tests/games/<game>/browser/`."""
 
-PHONE = {"width": 390, "height": 844}
-DESK = {"width": 1440, "height": 900}
-TELL = """\
-addEventListener("securitypolicyviolation", (event) =>
-  console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`));
-window.WebSocket = class extends WebSocket {
-  constructor(...wishes) {
-    super(...wishes);
-    window.korsiSocket = this;
-  }
-};"""
-WITHOUT_WORKER = "delete Navigator.prototype.serviceWorker;"
-"""As in a browser that has none: Playwright's own way to block it complains aloud."""
 ASKED = """() => {
   if (document.querySelector("dialog[open]")) return "dialog";
   if (document.querySelector("[data-row]")) return "row";
@@ -51,12 +49,33 @@ COUNT = """() => {
     if (["done", "refused", "fault"].includes(JSON.parse(data).say)) window.korsiMoves += 1;
   });
 }"""
-AT_ONCE = """try { localStorage.setItem("korsi-pace", "at-once"); } catch {}"""
-"""This person wants to be told nothing of what happened: it is there at once."""
-HURRY = """\
-setInterval(() => ["keydown", "keyup"].forEach((name) => document.body?.dispatchEvent(
-  new KeyboardEvent(name, { key: "F9", code: "F9", bubbles: true }))), 50);"""
-"""Any key that does nothing else: what is told ends at once."""
+ARRIVE = """([atOnce, hurried]) => {
+  if (atOnce) localStorage.setItem("korsi-pace", "at-once");
+  if (hurried) sessionStorage.setItem("hurried", "yes");
+}"""
+"""Who wants to be told nothing of what happened finds it there at once; for who is in a hurry, what
+is told ends at once."""
+
+MAKE = """async ([name, wish]) => {
+  const ask = (method, path, body) => fetch(path, {
+    method,
+    headers: { "Content-Type": "application/json" },
+    body: body && JSON.stringify(body),
+  }).then((answer) => answer.json());
+  if ((await ask("GET", "/api/me")).name === null) {
+    await ask("PUT", "/api/me", { name });
+    localStorage.setItem("korsi-name-given", "yes");
+  }
+  return (await ask("POST", "/api/tables", wish)).table;
+}"""
+"""As the form does it, for somebody who has not typed a name."""
+WAYS: dict[str, dict[str, object]] = {
+    "classic": {"variant": "classic"},
+    "short": {"variant": "classic", "rounds": 1},
+    "known": {"variant": "known"},
+    "draft": {"variant": "draft"},
+}
+"""What the form says of the ways to play the sample."""
 
 PATIENCE = 45_000
 BLINK = 60
@@ -64,8 +83,8 @@ BLINK = 60
 
 
 class Person:
-    """A browser of its own (cookies, storage), one page, one language. Who is calm wants no motion
-    and no story; who has asked for stills sees the story without motion."""
+    """A device (cookies, storage), one page, one language. Who is calm wants no motion and no
+    story; who has asked for stills sees the story without motion."""
 
     def __init__(
         self,
@@ -79,47 +98,57 @@ class Person:
         stills: bool = False,
         hurried: bool = False,
         worker: bool = False,
+        own: bool = False,
     ) -> None:
         """`worker`: whether the page may have one, as people's browsers do; else every request is
-        seen to go to the server."""
+        seen to go to the server. `own`: whether the device is new, and changed for good."""
         self.language = language
         self.address = address
         self.game = SAMPLE
         """What this person plays."""
-        self.context = browser.new_context(
-            base_url=address,
-            viewport=PHONE if phone else DESK,
-            is_mobile=phone,
-            has_touch=phone,
-            locale={"en": "en-GB", "fa": "fa-IR", "uk": "uk-UA"}[language],
+        self.own = own or worker
+        self._browser = browser
+        device = take(browser, Kind(address, language, phone, worker), own=self.own)
+        self._device: Device | None = device
+        self.context, self.page = device.context, device.page
+        self.context.set_default_timeout(PATIENCE)
+        self.page.emulate_media(
+            media="null",
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce" if calm or stills else "no-preference",
-            accept_downloads=True,
         )
-        self.context.set_default_timeout(PATIENCE)
-        self.context.add_init_script(TELL)
-        if not worker:
-            self.context.add_init_script(WITHOUT_WORKER)
-        if calm and not stills:
-            self.context.add_init_script(AT_ONCE)
-        if hurried:
-            self.context.add_init_script(HURRY)
+        self.page.evaluate(ARRIVE, [calm and not stills, hurried])
         self.frames: list[str] = []
         """All that came through sockets."""
         self.responses: list[Response] = []
         self.troubles: list[str] = []
         self._forgiven: list[str] = []
-        self.page = self.context.new_page()
         self._watch(self.page)
+
+    def prepare(self, script: str) -> None:
+        """Before any page that this person opens; nobody gets rid of it, so on an own device."""
+        assert self.own
+        self.context.add_init_script(script)
 
     # ── What must not happen ──────────────────────────────────────────────────────────────────
 
     def _watch(self, page: Page) -> None:
-        page.on("console", lambda line: self._note(line.type in ("error", "warning"), line.text))
-        page.on("pageerror", lambda error: self._note(True, f"{error.message}\n{error.stack}"))
-        page.on("response", self._answered)
-        page.on("requestfailed", self._failed)
-        page.on("websocket", self._listen)
+        watched: dict[Any, Callable[[Any], None]] = {
+            "console": self._said,
+            "pageerror": self._broke,
+            "response": self._answered,
+            "requestfailed": self._failed,
+            "websocket": self._listen,
+        }
+        for what, how in watched.items():
+            page.on(what, how)
+        self._watched = watched
+
+    def _said(self, line: ConsoleMessage) -> None:
+        self._note(line.type in ("error", "warning"), line.text)
+
+    def _broke(self, error: Error) -> None:
+        self._note(True, f"{error.message}\n{error.stack}")
 
     def _note(self, bad: bool, text: str) -> None:
         if bad and not any(pattern in text for pattern in self._forgiven):
@@ -265,13 +294,28 @@ class Person:
         self.page.get_by_role("heading", level=1).wait_for(state="attached")
         self.page.locator("[data-card]").first.wait_for()
 
-    def table(self, way: str = "short", seats: int = 4, target: int | None = None) -> str:
-        """From the home page to a game against bots; the table's id."""
-        self.home()
-        self.open_form()
-        link = self.set_table(way, seats, target)
-        self.start()
+    def new_table(
+        self, seats: int, *, bots: str | None = None, help: str = "alone", **options: object
+    ) -> str:
+        """To a table such as the form makes, without filling it in; the link for others. With bots
+        the game begins. `help` is who may have hints and previews."""
+        wish = {"game": self.game, "seats": seats, "options": options, "bots": bots}
+        terms = {"contributes": True, "hints": help, "preview": help}
+        name = self.say("guest-names").split(" ")[0]
+        table: str = self.page.evaluate(MAKE, [name, {**wish, **terms}])
+        self.page.goto(f"/t/{table}")
+        return f"{self.address}/t/{table}"
+
+    def play_bots(self, seats: int, **options: object) -> str:
+        """To a game against easy bots, with the first cards in the hand; the table's id."""
+        link = self.new_table(seats, bots="easy", **options)
+        self.page.locator("[data-card]").first.wait_for()
         return table_in(link)
+
+    def table(self, way: str = "short", seats: int = 4, target: int | None = None) -> str:
+        """To a game of the sample against bots; the table's id."""
+        ends = {} if target is None else {"target": target}
+        return self.play_bots(seats, **WAYS[way], **ends)
 
     def come_back(self) -> None:
         """From the home page to the table of the own game that waits there."""
@@ -415,7 +459,13 @@ class Person:
         return self.page.get_by_role("link", name=self.say("replay"), exact=True)
 
     def close(self) -> None:
-        self.context.close()
+        """Somebody else may have the device."""
+        for what, how in self._watched.items():
+            self.page.remove_listener(what, how)
+        self._watched = {}
+        if self._device is not None:
+            leave(self._browser, self._device)
+        self._device = None
 
 
 def table_in(link: str) -> str:

@@ -16,9 +16,10 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from browser import midgame
 from browser.chromium import launch_options
+from browser.device import DESK, PHONE
 from browser.house import HOME, House, built_client
 from browser.looks import light_up, still
-from browser.person import DESK, PHONE, Person
+from browser.person import Person
 from browser.words import LANGUAGES
 from PIL import Image
 from playwright.sync_api import Browser, sync_playwright

@@ -37,9 +37,7 @@ def test_nothing_that_is_said_about_the_table_moves_the_board(
     house: House, invite: Callable[..., Person], phone: bool
 ) -> None:
     person, friend = invite(house, phone=phone), invite(house)
-    person.home()
-    person.open_form()
-    friend.page.goto(person.set_table("short", 3))
+    friend.page.goto(person.new_table(3))
     friend.button("sit-down").click()
     expect(friend.button("stand-up")).to_be_visible()
     person.start()

@@ -77,8 +77,8 @@ def test_a_family_can_see_that_the_deal_was_fair(
     expect(fair_sheet(stranger)).to_contain_text(stranger.say("fair-cards"))
 
     # And where a browser may not check it says who can.
-    unable = invite(house)
-    unable.context.add_init_script("Object.defineProperty(crypto, 'subtle', { value: undefined })")
+    unable = invite(house, own=True)
+    unable.prepare("Object.defineProperty(crypto, 'subtle', { value: undefined })")
     unable.page.goto(f"/replay/{table}")
     unable.button("fair-deal").click()
     expect(fair_sheet(unable)).to_contain_text("korsi verify")

@@ -21,9 +21,9 @@ requestAnimationFrame(look);"""
 def test_no_game_moves_once_it_is_there(
     house: House, invite: Callable[..., Person], width: int
 ) -> None:
-    person = invite(house, "fa")
+    person = invite(house, "fa", own=True)
     person.page.set_viewport_size({"width": width, "height": 640})
-    person.context.add_init_script(PLACES)
+    person.prepare(PLACES)
     person.home()
     person.page.get_by_role("heading", name=person.say("open-tables")).wait_for()
     person.page.wait_for_load_state("networkidle")

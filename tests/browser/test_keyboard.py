@@ -85,9 +85,7 @@ def test_a_choice_can_be_changed_by_keyboard_until_all_have_chosen(
     house: House, invite: Callable[..., Person]
 ) -> None:
     host, guest = invite(house, phone=False), invite(house)
-    host.home()
-    host.open_form()
-    guest.page.goto(host.set_table("short", 2))
+    guest.page.goto(host.new_table(2))
     guest.button("sit-down").click()
     guest.button("stand-up").wait_for()
     host.button("start").click()
@@ -107,8 +105,7 @@ def test_a_dialog_keeps_the_focus_and_gives_it_back(
 ) -> None:
     person = invite(house, phone=False)
     page, keyboard = person.page, person.page.keyboard
-    person.home()
-    person.play_now()
+    person.table()
     card = person.cards()[2]
     for key in ("r", "?"):
         person.card(card).focus()

@@ -6,15 +6,16 @@ can be hit with a finger, and the marbles of a track touch. On a large screen th
 thirds of what there is, with the drawer beside it and without.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from browser import midgame
 from browser.house import House
-from browser.looks import SMALL, lay_out
+from browser.looks import lay_out
+from browser.person import Person
 from browser.words import LANGUAGES, said
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
 SIZES = [
     (360, 640),
@@ -55,17 +56,12 @@ def set_out(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("moment", midgame.looks())
 def test_what_is_needed_is_there_whole_and_free_on_every_screen(
-    browser: Browser, set_out: House, moment: str, language: str
+    invite: Callable[..., Person], set_out: House, moment: str, language: str
 ) -> None:
-    context = browser.new_context(
-        base_url=set_out.address,
-        locale={"en": "en-GB", "fa": "fa-IR", "uk": "uk-UA"}[language],
-        reduced_motion="reduce",
-        service_workers="block",
-    )
+    person = invite(set_out, language, phone=False)
+    page = person.page
     token = midgame.TOKENS[language]
-    context.add_cookies([{"name": "korsi", "value": token, "url": set_out.address}])
-    page = context.new_page()
+    person.context.add_cookies([{"name": "korsi", "value": token, "url": set_out.address}])
     look = midgame.looks()[moment]
     page.goto(f"/t/{look.table(language)}")
     page.locator(", ".join(look.needed)).first.wait_for()
@@ -75,7 +71,7 @@ def test_what_is_needed_is_there_whole_and_free_on_every_screen(
     assert seats == [*range(look.moment.seats)], "what somebody says stands at the seat"
     found: list[str] = []
     for width, height in SIZES:
-        lay_out(page, width, height, SMALL)
+        lay_out(page, width, height)
         found += [f"{width}×{height}: {what}" for what in measured(page, look.needed)]
         if look.held:
             in_hand = measured(page, look.needed, look.held)
@@ -84,9 +80,8 @@ def test_what_is_needed_is_there_whole_and_free_on_every_screen(
     drawer = page.get_by_role("button", name=said(language, "log-and-chat"))
     drawer.evaluate("button => button.click()")
     for width, height in SHUT:
-        lay_out(page, width, height, SMALL)
+        lay_out(page, width, height)
         found += [f"{width}×{height}, shut: {what}" for what in measured(page, look.needed)]
-    context.close()
     assert not found, "\n".join(found)
 
 

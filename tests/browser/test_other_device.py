@@ -2,9 +2,10 @@
 
 from collections.abc import Callable
 
+from browser.device import DESK, PHONE
 from browser.house import House
 from browser.looks import faults
-from browser.person import DESK, PHONE, Person
+from browser.person import Person
 from browser.words import LANGUAGES
 from playwright.sync_api import Locator, expect
 
@@ -29,10 +30,7 @@ def test_a_link_brings_name_and_table_to_another_device_and_works_once(
     host.home()
     host.open_settings()
     host.be_called("Леся")
-    host.page.keyboard.press("Escape")
-    host.open_form()
-    host.set_table("short", 2)
-    host.start()
+    host.table("short", 2)
     assert host.asked() == "card"
     host.bar("settings").click()
     link = device_link(host)

@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from math import ceil
 
+from browser.device import PHONE
 from browser.house import House
 from browser.looks import still
-from browser.person import PHONE, Person
+from browser.person import Person
 from browser.words import LANGUAGES
 from playwright.sync_api import Locator, expect
 

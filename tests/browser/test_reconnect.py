@@ -21,7 +21,7 @@ def fragile(client: Path, tmp_path: Path) -> Iterator[House]:
 def test_a_killed_server_comes_back_and_play_goes_on(
     fragile: House, invite: Callable[..., Person]
 ) -> None:
-    person = invite(fragile)
+    person = invite(fragile, own=True)
     person.forgive("WebSocket", "ERR_CONNECTION_REFUSED")
     person.table("short", 2)
     person.play_on(2)

@@ -78,9 +78,7 @@ def test_no_frame_names_a_card_of_another_hand_before_it_is_played(
     """With ten at the table nearly every card is in a hand: a number that should not be there is
     one that gives something away."""
     host, guest, watcher = (invite(house, language, hurried=True) for language in LANGUAGES)
-    host.home()
-    host.open_form()
-    link = host.set_table("short", 10, help="everyone")
+    link = host.new_table(10, help="everyone", rounds=1)
     guest.page.goto(link)
     guest.button("sit-down").click()
     guest.button("stand-up").wait_for()

@@ -18,17 +18,17 @@ COPIES_NOT = "delete Navigator.prototype.clipboard;"
 
 def wait_for_friends(person: Person) -> tuple[str, Locator]:
     """In the room where the link is given away; it, and the field that shows it."""
-    person.home()
-    person.open_form()
-    link = person.set_table("short", 2)
-    return link, person.page.get_by_role("textbox", name=person.say("link"), exact=True)
+    link = person.new_table(2)
+    field = person.page.get_by_role("textbox", name=person.say("link"), exact=True)
+    expect(field).to_have_value(f"{link}?l={person.language}")
+    return field.input_value(), field
 
 
 def test_the_share_button_hands_the_link_to_the_system(
     house: House, invite: Callable[..., Person]
 ) -> None:
-    person = invite(house, "uk")
-    person.context.add_init_script(SHARES)
+    person = invite(house, "uk", own=True)
+    person.prepare(SHARES)
     link, _ = wait_for_friends(person)
     person.button("share").click()
     invitation = person.say("invite-text", game=person.say(person.game))
@@ -46,8 +46,8 @@ def without_marks(text: str) -> str:
 def test_where_the_system_does_not_share_the_link_is_copied(
     house: House, invite: Callable[..., Person]
 ) -> None:
-    person = invite(house)
-    person.context.add_init_script(SHARES_NOT)
+    person = invite(house, own=True)
+    person.prepare(SHARES_NOT)
     person.context.grant_permissions(["clipboard-read", "clipboard-write"])
     link, _ = wait_for_friends(person)
     expect(person.button("share")).to_have_count(0)
@@ -60,8 +60,8 @@ def test_where_the_system_does_not_share_the_link_is_copied(
 def test_where_nothing_can_be_copied_the_link_is_marked_for_the_hand(
     house: House, invite: Callable[..., Person]
 ) -> None:
-    person = invite(house)
-    person.context.add_init_script(COPIES_NOT)
+    person = invite(house, own=True)
+    person.prepare(COPIES_NOT)
     link, field = wait_for_friends(person)
     person.button("copy").click()
     expect(person.button("copied")).to_have_count(0)

@@ -24,7 +24,7 @@ def test_scripts_stay_under_120_kb_and_everything_to_the_first_move_under_300(
     house: House, invite: Callable[..., Person], language: str
 ) -> None:
     """One click leads from the landing page to the first own move."""
-    person = invite(house, language)
+    person = invite(house, language, own=True)
     person.home()
     expect(person.page.locator("html")).to_have_attribute("lang", language)
     person.button("play-now").click()
@@ -56,9 +56,9 @@ def test_scripts_stay_under_120_kb_and_everything_to_the_first_move_under_300(
 def test_scripts_stay_under_120_kb_to_the_first_move_in_every_game(
     house: House, invite: Callable[..., Person], game: str
 ) -> None:
-    person = invite(house, longest_of(game))
+    person = invite(house, longest_of(game), own=True)
     person.game = game
-    person.page.add_init_script(NEVER_IDLE)
+    person.prepare(NEVER_IDLE)
     person.home()
     person.button("play-now").click()
     person.page.locator(".bar.asked, .status.asked").first.wait_for()

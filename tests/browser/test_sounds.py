@@ -54,9 +54,9 @@ def test_every_sound_is_short_and_soft_and_always_the_same(
 def test_nothing_is_heard_before_the_first_touch_and_one_tap_makes_silence(
     house: House, invite: Callable[..., Person]
 ) -> None:
-    person = invite(house, "fa")
+    person = invite(house, "fa", own=True)
     page = person.page
-    person.context.add_init_script(WITNESS)
+    person.prepare(WITNESS)
     person.home()
     person.play_now()
     page.reload()  # nobody has touched this page

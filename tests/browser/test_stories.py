@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from browser.games import GAMES
+from browser.games import GAMES, SEATS
 from browser.house import House
 from browser.person import BLINK, SAMPLE, Person
 from browser.story import come_to_a_move_of_others, hold_time, middle, telling
@@ -16,7 +16,7 @@ MOVING = """() => document.getAnimations().filter(({ effect }) =>
 
 
 def test_two_taps_during_a_trick_play_one_card(house: House, invite: Callable[..., Person]) -> None:
-    person = invite(house, calm=False)
+    person = invite(house, calm=False, own=True)
     person.table("short", 4)
     person.count_answers()
     hold_time(person)
@@ -38,7 +38,7 @@ def test_two_taps_during_a_trick_play_one_card(house: House, invite: Callable[..
 def test_enter_ends_the_story_and_the_next_enter_plays(
     house: House, invite: Callable[..., Person]
 ) -> None:
-    person = invite(house, phone=False, calm=False)
+    person = invite(house, phone=False, calm=False, own=True)
     person.table("short", 4)
     person.count_answers()
     hold_time(person)
@@ -60,9 +60,7 @@ def test_what_others_did_stays_marked_on_every_board(
 ) -> None:
     person = invite(house)
     person.game = game
-    person.home()
-    person.button("play-now").click()
-    person.page.wait_for_url("**/t/*")
+    person.new_table(SEATS[game], bots="easy")
     person.page.locator("main section").first.wait_for()
     marks = person.page.locator("[data-mark]")
     chance = Random(game)
@@ -86,7 +84,7 @@ def test_what_others_did_stays_marked_on_every_board(
 def test_it_is_told_again_for_who_asks_and_can_be_skipped(
     house: House, invite: Callable[..., Person]
 ) -> None:
-    person = invite(house, phone=False, calm=False)
+    person = invite(house, phone=False, calm=False, own=True)
     person.table("short", 3)
     person.count_answers()
     person.choose(person.cards()[-1])

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from browser.games import GAMES
+from browser.games import GAMES, SEATS
 from browser.house import House
 from browser.person import Person
 from playwright.sync_api import expect
@@ -17,8 +17,7 @@ def test_a_long_press_explains_and_plays_nothing(
 ) -> None:
     person = invite(house, "fa")
     person.game = game
-    person.home()
-    person.button("play-now").click()
+    person.new_table(SEATS[game], bots="easy")
     page = person.page
     thing = page.locator(THING).first
     thing.wait_for()

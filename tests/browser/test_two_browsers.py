@@ -21,9 +21,7 @@ def together(house: House, invite: Callable[..., Person]) -> tuple[Person, Perso
     host.home()
     host.open_settings()
     host.be_called("Леся")
-    host.page.keyboard.press("Escape")
-    host.open_form()
-    link = host.set_table("short", 4)
+    link = host.new_table(4, rounds=1)
     guest.page.goto(link)
     guest.page.get_by_role("textbox", name=guest.say("your-name")).fill("حافظ")
     guest.button("sit-down").click()
@@ -116,12 +114,10 @@ def close_what_was_missed(person: Person) -> None:
 def test_anyone_may_lend_the_seat_of_somebody_who_has_been_away_for_long(
     house: House, invite: Callable[..., Person]
 ) -> None:
-    host = invite(house, phone=False)
+    host = invite(house, phone=False, own=True)
     guest = invite(house)
     host.page.clock.install()
-    host.home()
-    host.open_form()
-    guest.page.goto(host.set_table("short", 3))
+    guest.page.goto(host.new_table(3))
     guest.button("sit-down").click()
     expect(guest.button("stand-up")).to_be_visible()
     host.start()

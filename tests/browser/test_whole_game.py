@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 
 from browser.house import House
-from browser.person import SAMPLE, Person
+from browser.person import SAMPLE, Person, table_in
 from playwright.sync_api import expect
 
 import korsi
@@ -23,7 +23,10 @@ def test_a_whole_game_from_the_form_to_the_score_sheet_rematch_replay_and_record
     """In Persian; in the other languages these screens are seen on the tours."""
     person = invite(house, "fa")
     page = person.page
-    table = person.table("short", 4)
+    person.home()
+    person.open_form()
+    table = table_in(person.set_table("short", 4))
+    person.start()
     person.play_until()
     end = person.dialog()
     expect(person.over()).to_be_visible()

@@ -116,7 +116,9 @@ async def settled(server: Launched, way: Table, table: str, racers: list[Racer])
         log, told = fresh(server.data, table, [None, *range(way.seats)])
         if log.game is None:
             return  # nobody of them was the host when it mattered
-        if {racer.number for racer in racers} == {log.history.number} and not log.bots_to_move():
+        # A start is no event. It may have been sent on a line that is closed, and be told only now.
+        seen = {(racer.number, racer.status) for racer in racers}
+        if seen == {(log.history.number, log.status)} and not log.bots_to_move():
             break
         await asyncio.sleep(0.05)
     else:

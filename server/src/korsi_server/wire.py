@@ -22,6 +22,7 @@ from websockets.http11 import Request
 from websockets.protocol import OPEN
 from websockets.utils import apply_mask
 
+from korsi_server import mishaps
 from korsi_server.connection import Config
 from korsi_server.limits import Bucket
 
@@ -31,9 +32,6 @@ WAITING: Final = 100
 """Messages of one socket that may wait to be read; a flood beyond that ends it."""
 LINGER: Final = 3.0
 """Seconds for the last frames to leave before the line is cut."""
-PAUSE: Final = 8
-"""Messages of one socket that wait before no more are read until they are heard. Stopping and going
-on cost a call of the system each, so one message alone is not worth it."""
 TEXT: Final = 0x81
 """The first byte of a whole message in one frame."""
 BINARY: Final = 0x82
@@ -66,6 +64,11 @@ class Inbox:
         self._waiting.append(message)
         if self._knock is not None and not self._knock.done():
             self._knock.set_result(None)
+
+    @property
+    def awaited(self) -> bool:
+        """Whether somebody listens now, and has nothing else to do."""
+        return self._knock is not None and not self._knock.done()
 
     def empty(self) -> bool:
         """Whether all has been heard."""
@@ -110,7 +113,10 @@ class Post:
 
     def _leave(self, waiting: "list[Wire]") -> None:
         for wire in waiting:
-            wire.flush()
+            try:
+                wire.flush()
+            except Exception as error:  # the others hear theirs
+                wire.note(error)
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -251,8 +257,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """Take a message in, unless too many are waiting already."""
-        waiting = self.queue.qsize()
-        if waiting >= WAITING:
+        if self.queue.qsize() >= WAITING:
             self._hush()
             return
         if self.curr_msg_data_type != "text" or self.close_sent:
@@ -265,8 +270,11 @@ class Wire(WebSocketsSansIOProtocol):
             super().send_receive_event_to_app()  # which ends it with the right code
             return
         self.frames = []
+        awaited = self.queue.awaited
         self.queue.put_nowait(text)
-        if waiting >= PAUSE and not self.read_paused:
+        if not awaited and not self.read_paused:
+            # The one before is not answered yet: no more is read, and no close is taken for the
+            # end of it all. Where nobody has to wait, stopping would cost two calls of the system.
             self.read_paused = True
             self.transport.pause_reading()
 
@@ -329,6 +337,11 @@ class Wire(WebSocketsSansIOProtocol):
         self.conn.data_to_send()  # the answers to pings that nobody will get
         self.cut(TOO_MANY)
         self._deaf = True
+
+    def note(self, error: Exception) -> None:
+        """It can't be written to: that is its end."""
+        mishaps.note(error, "socket", self._gate.metrics)
+        self.transport.abort()
 
     # ── For the gate ─────────────────────────────────────────────────────────────────────────
 

@@ -114,6 +114,17 @@ export class Explaining<V extends AnyView> {
     this.thing = null;
   }
 
+  /** The focus also goes where its thing is taken away, in the middle of drawing: what is drawn may not change then. */
+  #hideSoon(): void {
+    this.#call();
+    this.#wanted += 1;
+    const thing = untrack(() => this.thing);
+    thing?.removeAttribute("aria-describedby");
+    queueMicrotask(() => {
+      if (this.thing === thing) this.thing = null;
+    });
+  }
+
   openRule(): void {
     const { rule } = this;
     if (rule === null) return;
@@ -225,7 +236,7 @@ export class Explaining<V extends AnyView> {
     },
     focusout: (event) => {
       if (this.#isNote(event.target) || this.#isNote(event.relatedTarget)) return;
-      if (this.how === "stop" || this.how === "key") this.hide();
+      if (untrack(() => this.how === "stop" || this.how === "key")) this.#hideSoon();
     },
     keydown: (event) => this.#press(event),
     scroll: (event) => {

@@ -194,3 +194,24 @@ test("a note stands beside its thing, inside the window, never over it", () => {
   const tall = new DOMRect(0, 0, 200, 844);
   expect(beside(tall, size, { width: 1440, height: 844 }).side).toBe("right");
 });
+
+test("a thing that goes while the board is drawn takes its note along, and nothing breaks", async () => {
+  let going = false;
+  const words: Explain<AnyView> = (thing, given) => {
+    if (going) card().dispatchEvent(new FocusEvent("focusout", { bubbles: true })); // as where the focused one is taken away
+    return explain(thing, given);
+  };
+  const troubles = vi.fn((event: Event) => event.preventDefault());
+  addEventListener("error", troubles);
+  const { rerender } = table({ explain: words });
+  card().focus();
+  await fireEvent.keyDown(card(), { key: "i", code: "KeyI" });
+  await pass(0);
+  expect(note()).not.toBeNull();
+  going = true;
+  await rerender({ view: { ...VIEW } });
+  await pass(0);
+  expect(note()).toBeNull();
+  expect(troubles).not.toHaveBeenCalled();
+  removeEventListener("error", troubles);
+});

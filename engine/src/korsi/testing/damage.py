@@ -46,6 +46,12 @@ def text(chance: Random) -> str:
     return "".join(chance.choices(LETTERS, k=chance.randrange(7)))
 
 
+def any_text(chance: Random, most: int = 100) -> str:
+    """Letters of any kind at all, as many as are asked for at most; plain ones more often."""
+    last = chance.choice((0x7F, 0xFF, 0xD7FF))
+    return "".join(chr(chance.randint(0, last)) for _ in range(chance.randint(0, most)))
+
+
 def anything(chance: Random, deep: int = 2) -> Any:
     """Any JSON: a value, or a list or an object of such."""
     if not deep or chance.random() < 0.6:

@@ -83,7 +83,7 @@ class SQLiteStore(PeopleOfFile):
         """See Store."""
 
         def work(connection: sqlite3.Connection) -> dict[str, int]:
-            return {table: _last(connection, table) for table in tables}
+            return {table: last_of(connection, table) for table in tables}
 
         return await self._do(work)
 

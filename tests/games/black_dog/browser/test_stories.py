@@ -16,10 +16,9 @@ def test_a_click_while_a_pawn_of_a_bot_moves_plays_nothing(
     house: House, invite: Callable[..., Person]
 ) -> None:
     house.deal(with_a_start_card())
-    person = invite(house, phone=False, calm=False)
+    person = invite(house, phone=False, calm=False, own=True)
     person.game = GAME
-    person.home()
-    person.play_now()
+    person.play_bots(4)
     board.sit(person)
     dog.play_until("play", person)
     hold_time(person)

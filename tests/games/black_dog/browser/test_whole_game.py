@@ -19,7 +19,6 @@ def comer(invite: Callable[..., Person], house: House, language: str, **wishes: 
     """Somebody who has come for the dog."""
     person = invite(house, language, **wishes)
     person.game = GAME
-    person.home()
     return person
 
 
@@ -27,12 +26,7 @@ def together(house: House, invite: Callable[..., Person], seats: int) -> tuple[P
     """A host with a desk in seat 0, a guest with a phone in seat 1, bots in the others."""
     host = comer(invite, house, "uk", phone=False, hurried=True)
     guest = comer(invite, house, "fa", hurried=True)
-    host.open_form()
-    count = host.dialog().get_by_role("combobox", name=host.say("seats-count"))
-    count.select_option(str(seats))
-    host.dialog().get_by_role("button", name=host.say("set-table"), exact=True).click()
-    link = host.page.get_by_role("textbox", name=host.say("link"), exact=True).input_value()
-    guest.page.goto(link)
+    guest.page.goto(host.new_table(seats))
     guest.button("sit-down").click()
     expect(guest.button("stand-up")).to_be_visible()
     host.start()
@@ -44,10 +38,7 @@ def together(house: House, invite: Callable[..., Person], seats: int) -> tuple[P
 def alone(invite: Callable[..., Person], house: House, language: str, **wishes: bool) -> Person:
     """At a table with three bots, with the first cards in the hand."""
     person = comer(invite, house, language, **wishes)
-    person.shelf.get_by_role("combobox", name=person.say("against"), exact=True).select_option(
-        "easy"
-    )
-    person.play_now()
+    person.play_bots(4)
     board.sit(person)
     return person
 

@@ -17,8 +17,7 @@ def screens(
     page = person.page
     house.deal(with_a_start_card())
     person.game = GAME
-    person.home()
-    person.play_now()
+    person.play_bots(4)
     board.sit(person)
     house.deal(None)
     dog.play_until("give", person)

@@ -3,8 +3,8 @@
 import random
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from given import given, settings
+from given import strategies as st
 
 import korsi
 from games.black_dog.components import conserved

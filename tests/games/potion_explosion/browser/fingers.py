@@ -11,33 +11,22 @@ from browser.board import do
 from browser.person import PATIENCE, Person
 from playwright.sync_api import Locator, expect
 
-MAKE = """(wish) => fetch("/api/tables", {
-  method: "POST",
-  headers: { "Content-Type": "application/json" },
-  body: JSON.stringify(wish),
-}).then((answer) => answer.json())"""
-
 SETTLED = """(before) => korsiMoves > before
   && !document.querySelector("[data-do=end]:disabled")"""
 
 Message = dict[str, Any]
-SHORT = {"countdown": 1}
+SHORT: Message = {"countdown": 1}
 
 
-def table(person: Person, **wish: object) -> str:
-    """A new table, where the person sits in seat 0; its path. With one skill token to win, a game
-    is short, but no form offers that."""
-    terms = {"options": SHORT, "hints": "everyone", "preview": "everyone"}
-    wish = {"game": "potion-explosion", "seats": 2, **terms, **wish}
-    made = person.page.evaluate(MAKE, wish)
-    return f"/t/{made['table']}"
+def table(person: Person, bots: str | None = None, **options: object) -> str:
+    """At a new table, where the person sits in seat 0; its link. With one skill token to win, a
+    game is short, but no form offers that."""
+    return person.new_table(2, bots=bots, help="everyone", **options or SHORT)
 
 
 def gather(host: Person, guest: Person, **options: object) -> None:
     """The two at a new table, host in seat 0, and the game has begun."""
-    path = table(host, options=options or SHORT)
-    host.page.goto(path)
-    guest.page.goto(path)
+    guest.page.goto(table(host, **options))
     guest.button("sit-down").click()
     expect(guest.button("stand-up")).to_be_visible()
     host.button("start").click()

@@ -36,14 +36,13 @@ def comer(invite: Callable[..., Person], house: House, language: str, **wishes: 
     """Somebody who has come to brew."""
     person = invite(house, language, **wishes)
     person.game = GAME
-    person.home()
     return person
 
 
 def alone(invite: Callable[..., Person], house: House, language: str, **wishes: bool) -> Person:
     """At a table with a bot."""
     person = comer(invite, house, language, **wishes)
-    person.page.goto(brew.table(person, bots="easy"))
+    brew.table(person, bots="easy")
     brew.sit(person)
     return person
 

@@ -23,7 +23,6 @@ def digger(invite: Callable[..., Person], house: House, language: str, **wishes:
     """Somebody who has come for the gold."""
     person = invite(house, language, **wishes)
     person.game = GAME
-    person.home()
     return person
 
 
@@ -31,9 +30,7 @@ def together(house: House, invite: Callable[..., Person]) -> tuple[Person, Perso
     """A host with a desk, green, and a guest with a phone, at the same table."""
     host = digger(invite, house, "uk", phone=False, hurried=True)
     guest = digger(invite, house, "fa", hurried=True)
-    host.open_form()
-    link = host.set_table("duel", 2)
-    guest.page.goto(link)
+    guest.page.goto(host.new_table(2))
     guest.button("sit-down").click()
     expect(guest.button("stand-up")).to_be_visible()
     host.start()
@@ -44,6 +41,7 @@ def together(house: House, invite: Callable[..., Person]) -> tuple[Person, Perso
 
 def alone(person: Person) -> None:
     """From the home page to a game for one."""
+    person.home()
     way = person.say("saboteur-duel-way-solo")
     person.shelf.get_by_role("button", name=way, exact=True).click()
     board.sit(person)
@@ -106,7 +104,7 @@ def test_a_whole_game_alone(house: House, invite: Callable[..., Person]) -> None
 def test_a_refusal_marks_what_is_in_the_way(house: House, invite: Callable[..., Person]) -> None:
     house.deal(with_a_path())
     person = digger(invite, house, "en", phone=False)
-    person.play_now()
+    person.play_bots(2)
     board.sit(person)
     path = board.hand(person).and_(person.page.locator('[data-card^="P_"]')).first
     path.click()
@@ -120,7 +118,7 @@ def test_a_refusal_marks_what_is_in_the_way(house: House, invite: Callable[..., 
 def test_a_card_is_laid_by_keyboard_alone(house: House, invite: Callable[..., Person]) -> None:
     house.deal(with_a_path())
     person = digger(invite, house, "en", phone=False)
-    person.play_now()
+    person.play_bots(2)
     board.sit(person)
     keys = person.page.keyboard
     before = len(duel.maze(person))
@@ -155,7 +153,7 @@ def test_choosing_cards_moves_nothing_on_the_board(
     """In every language, and on a desk with less room too."""
     house.deal(with_a_path())
     person = digger(invite, house, "en", phone=phone, hurried=True)
-    person.play_now()
+    person.play_bots(2)
     board.sit(person)
     assert duel.asked(person) == "act"
     for width, height in [(390, 844)] if phone else [(1440, 900), (1024, 768)]:
@@ -184,7 +182,8 @@ def choose_cards_and_watch_the_board(person: Person) -> None:
 
 
 def lay_a_troll(person: Person) -> None:
-    """At a table where the own turn is the first."""
+    """At a table where the own turn is the first, with a bot chosen on the shelf."""
+    person.home()
     person.shelf.get_by_role("combobox", name=person.say("against"), exact=True).select_option(
         "easy"
     )
@@ -211,7 +210,6 @@ def test_turns_end_by_themselves_once_that_is_chosen_and_after_a_reload(
     person.page.get_by_role("checkbox", name=person.say("saboteur-duel-board-ends")).click()
     person.wait_for_answer(before)
     assert duel.asked(person) == "act"  # the turn after the bot's
-    person.home()
     lay_a_troll(person)
     assert duel.asked(person) == "act"
     off = person.page.get_by_role("button", name=person.say("saboteur-duel-board-ends"))

@@ -17,8 +17,7 @@ def screens(
     page = person.page
     house.deal(with_a_path())
     person.game = "saboteur-duel"
-    person.home()
-    person.play_now()
+    person.play_bots(2)
     board.sit(person)
     house.deal(None)
     yield "duel", person

@@ -10,8 +10,7 @@ from playwright.sync_api import expect
 
 def test_a_card_is_drawn_onto_the_felt(house: House, invite: Callable[..., Person]) -> None:
     person = invite(house, phone=False)
-    person.home()
-    person.play_now()
+    person.table()
     page = person.page
     card = page.locator("[data-drag][aria-disabled=false]").first
     number = card.get_attribute("data-card")

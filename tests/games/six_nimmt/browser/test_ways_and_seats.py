@@ -4,9 +4,10 @@ from collections.abc import Callable
 
 import pytest
 from browser import board
+from browser.device import PHONE
 from browser.house import House
 from browser.looks import box, clumsy
-from browser.person import PHONE, Person
+from browser.person import Person
 from playwright.sync_api import expect
 
 HEIGHTS = """async (card) => {
@@ -83,8 +84,7 @@ def test_a_card_does_not_flutter_over_a_pointer_at_its_lower_edge(
     house: House, invite: Callable[..., Person], phone: bool
 ) -> None:
     person = invite(house, phone=phone)
-    person.home()
-    person.play_now()
+    person.table()
     card = person.cards()[4]
     place = box(person.page, f'[data-card="{card}"]')[0]
     person.page.mouse.move((place["left"] + place["right"]) / 2, place["bottom"] - 2)

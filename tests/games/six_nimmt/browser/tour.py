@@ -26,9 +26,7 @@ def screens(house: House, person: Person, bring: Callable[..., Person]) -> Itera
 def a_row_to_take(house: House, person: Person, friend: Person) -> Iterator[Screen]:
     """The lowest card fits in no row."""
     house.deal(with_the_lowest_card(4))
-    person.home()
-    person.open_form()
-    friend.page.goto(person.set_table("short", 4))
+    friend.page.goto(person.new_table(4, rounds=1))
     friend.button("sit-down").click()
     friend.button("stand-up").wait_for()
     person.start()
