@@ -45,8 +45,7 @@ bench: $(WHOLE)/.ready
 	@PYTHONPATH=$(CURDIR)/$(WHOLE) $(BIN)/python bench/run.py
 
 # What Lighthouse says of the pages on a phone; RUNS: of how many runs the median is told.
-lighthouse: $(BIN)/.checks web/node_modules/.checks
-	@$(MAKE) --no-print-directory setup web/dist/.packed
+lighthouse: everything
 	@$(BIN)/python bench/lighthouse.py $(RUNS)
 
 # The page's own work in each frame while something is told, on a slow phone; SECONDS of each game.
@@ -96,10 +95,10 @@ docs: $(BIN)/.checks
 
 setup: $(BIN)/.engine $(BIN)/.server
 
-# All that `make play` makes, and what the checks and the measurements need besides: first their
-# packages, since two at a time must not install into one place.
+# All that `make play` makes, as it is given away, and what the checks and the measurements need
+# besides: first their packages, since two at a time must not install into one place.
 everything: $(BIN)/.checks web/node_modules/.checks
-	@$(MAKE) --no-print-directory setup client
+	@$(MAKE) --no-print-directory setup web/dist/.packed
 
 # The quick build: what has changed in the rules is compiled again, and only that; words and data
 # are copied. The server is linked.

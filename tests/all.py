@@ -64,7 +64,7 @@ class Outcome(NamedTuple):
 
 BUILD = [  # what the others wait for
     Check("the engine, built", ["make", "setup"], live=True),
-    Check("the client, built", ["make", "client"], live=True),
+    Check("the client, built", ["make", "web/dist/.packed"], live=True),
 ]
 FREE = [  # these need nothing that is built
     # By one process, before several at once would prepare the same files for reading.
