@@ -43,8 +43,6 @@ def made() -> Iterator[tuple[Path, str]]:
     """Every file, and what should be in it."""
     yield HOUSE / types.SCHEMA, types.schema_text()
     yield HOUSE / types.TYPESCRIPT, types.typescript()
-    told = HOUSE / "web" / "src" / "link" / "changes.json"
-    yield told, changes(told)
     for rules in GAMES.values():
         package = type(rules).__module__.rpartition(".")[0]
         if not package.startswith(INSIDE):
@@ -53,6 +51,7 @@ def made() -> Iterator[tuple[Path, str]]:
         if not folder.is_dir():
             continue  # and so has a game of the house, until its own board is made
         yield folder / "vocabulary.ts", types.vocabulary(rules)
+        yield folder / "changes.json", changes(rules.key, folder / "changes.json")
         if find_spec(f"{package}.lesson"):
             yield folder / "lesson.json", packed(import_module(f"{package}.lesson").lesson())
         pictures = HOUSE / "rulebook" / folder.name / "pictures.py"
@@ -83,23 +82,13 @@ def said(game: str, seats: int) -> list[dict[str, Any]]:
     ]
 
 
-def changes(file: Path) -> str:
-    """Some moments of every game as seat 0 is told of them, and how the server packs the next for
-    who has heard one. Packers differ: what is there stays while it says the same."""
-    stories = [list(moments(game)) for game in sorted(GAMES) if within_house(GAMES[game])]
-    if file.exists() and [heard(story) for story in json.loads(file.read_text("utf-8"))] == stories:
+def changes(game: str, file: Path) -> str:
+    """Some moments of a game as seat 0 is told of them, and how the server packs the next for who
+    has heard one. Packers differ: what is there stays while it says the same."""
+    told = list(moments(game))
+    if file.exists() and heard(json.loads(file.read_text("utf-8"))) == told:
         return file.read_text("utf-8")
-    return packed(
-        [
-            {"first": told[0].decode(), "then": [digest(*pair) for pair in pairs(told)]}
-            for told in stories
-        ]
-    )
-
-
-def within_house(rules: Any) -> bool:
-    """Whether a game is one of ours."""
-    return type(rules).__module__.startswith(INSIDE)
+    return packed({"first": told[0].decode(), "then": [digest(*pair) for pair in pairs(told)]})
 
 
 def moments(game: str) -> Iterator[bytes]:

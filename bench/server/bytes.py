@@ -1,4 +1,7 @@
-"""How many bytes a whole game costs a person: `python bench/server/bytes.py [--games N] [GAME...]`.
+"""Bytes of a whole game for a person: `python bench/server/bytes.py [--games N] [TABLE...]`.
+
+A table is a game and how many people play, such as `six-nimmt:4`; without any, every game is played
+at a table for four, or as many as may sit there.
 
 Everybody plays carelessly, over real sockets. The person in seat 0 has two: one gets whole views,
 one changes. Counted is all that comes on each, from the welcome to the end, with the heads of the
@@ -18,9 +21,10 @@ import httpx
 from run import server, token
 from websockets.asyncio.client import ClientConnection, connect
 
+import korsi
 from korsi_server.tables.packing import pack, unpack
 
-TABLES = {"six-nimmt": 4, "saboteur-duel": 2, "black-dog": 4, "potion-explosion": 2}
+SEATS = {entry["game"]: entry["seats"]["to"] for entry in korsi.catalogue()}
 MOST = 0.25
 """Of the bytes of whole views."""
 
@@ -127,10 +131,15 @@ def price(told: list[bytes]) -> None:
     print(f"  packing a message of {sum(map(len, told)) // len(told)} bytes: {spent * 1e6:.1f} µs")
 
 
-async def main(games: list[str], count: int, url: httpx.URL) -> bool:
+def table(text: str) -> tuple[str, int]:
+    """A game, and how many play it."""
+    game, _, seats = text.partition(":")
+    return game, int(seats or min(4, SEATS[game]))
+
+
+async def main(tables: list[tuple[str, int]], count: int, url: httpx.URL) -> bool:
     good = True
-    for game in games:
-        seats = TABLES[game]
+    for game, seats in tables:
         print(f"{game}, {seats} people")
         played = [await play(url, game, seats, seed) for seed in range(1, count + 1)]
         moves, whole, changes, replay, packed = (
@@ -147,8 +156,8 @@ async def main(games: list[str], count: int, url: httpx.URL) -> bool:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser()
-    parser.add_argument("game", nargs="*", choices=[*TABLES, []])
+    parser.add_argument("tables", nargs="*", type=table, default=[*map(table, SEATS)])
     parser.add_argument("--games", type=int, default=3)
     wishes = parser.parse_args()
     with server() as (url, _):
-        sys.exit(not asyncio.run(main(wishes.game or [*TABLES], wishes.games, url)))
+        sys.exit(not asyncio.run(main(wishes.tables, wishes.games, url)))

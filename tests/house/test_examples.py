@@ -109,6 +109,9 @@ def database(request: pytest.FixtureRequest) -> Callable[[str], str]:
 def test_commands_run(command: str, tmp_path: Path, database: Callable[[str], str]) -> None:
     for data in ("korsi.db", "copy.db"):  # what a host has
         shutil.copy(HOME / "tests" / "earlier" / "schema_2.db", tmp_path / data)
+    if moved := re.fullmatch(r"korsi admin import .* (\w+)\.korsi", command.strip()):
+        carry = ["admin", "move", "korsi.db", moved[1], "--to", f"{moved[1]}.korsi"]
+        subprocess.run([BIN / "korsi", *carry], cwd=tmp_path, check=True)
     run = subprocess.run(
         shlex.split(database(command)),
         cwd=tmp_path,

@@ -117,9 +117,10 @@ def test_a_word_that_is_not_known_and_none_mean_whole_views(house: House):
         assert len(told(line)) == 3
 
 
-def test_changes_follow_a_change_of_seat_a_loan_an_undo_and_a_return(house: House):
+@pytest.mark.parametrize("game", [key for key, rules in GAMES.items() if rules.undoable])
+def test_changes_follow_a_change_of_seat_a_loan_an_undo_and_a_return(house: House, game: str):
     ada, ben = house.person("Ada"), house.person("Ben")
-    table = ada.make(game="potion-explosion", options={})
+    table = ada.make(game=game, options={})
     first = Twice(ada, table)
     second = Twice(ben, table)
     for line, seat in ((first.changes, 1), (second.changes, 0)):
