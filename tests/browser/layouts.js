@@ -2,7 +2,9 @@
 async ({ needed, smallest, held }) => {
   if (held) document.querySelector(held).click();
   await document.fonts.ready;
-  const drawn = () => new Promise((after) => requestAnimationFrame(() => requestAnimationFrame(after)));
+  const frame = () => new Promise(requestAnimationFrame);
+  // A size is told in one frame, the maze moves in the next, and marks follow it in the one after that.
+  const drawn = async () => { for (let frames = 0; frames < 5; frames += 1) await frame(); };
   const moving = () => document.getAnimations().filter(({ playState, effect }) =>
     playState === "running" && effect.getComputedTiming().iterations !== Infinity);
   do {  // one movement may begin where another ends

@@ -186,19 +186,20 @@ class Keeping(Company):
             return
         log = self.log
         first, levels, before = log.history.number + 1, self._levels(), log.status
-        changed = started = False
+        changed = happened = False
         for entry in map(entries.read, lines):
             log.fold(entry)
             if isinstance(entry, entries.Chatted):
                 self._tell_line(log.chat[-1])
             elif isinstance(entry, MOVES):
                 self._mover = entry.seat
+                happened = True  # a turn may end without an event, and be another's all the same
             else:
                 changed = True
-                started = started or isinstance(entry, entries.Started)
+                happened = happened or isinstance(entry, entries.Started)
         if changed:
             self._show_out()
-        if started or log.history.number >= first:
+        if happened or log.history.number >= first:
             self._tell_events(first)
         over = log.status == "over" and before != "over"
         if changed or over or levels != self._levels():
