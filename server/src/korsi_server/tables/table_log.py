@@ -21,7 +21,13 @@ REMEMBERED: Final = 100
 """So many of the last lines of chat are kept."""
 
 _encode = msgspec.json.Encoder().encode
-SEATING: Final = (*(entries.Sat, entries.Stood, entries.Cleared, entries.Filled, entries.Removed),)
+SEATING: Final = (
+    entries.Sat,
+    entries.Stood,
+    entries.Cleared,
+    entries.Filled,
+    entries.Removed,
+)
 """The entries that change who sits where."""
 EVERYBODY: Final = -1
 UNDONE: Final = "undone"
