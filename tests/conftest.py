@@ -2,7 +2,9 @@
 
 import gc
 import signal
+import ssl
 from collections.abc import Iterator
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -16,6 +18,10 @@ __all__ = ["_house", "browser", "client", "house", "invite"]
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # The tests run in the background; the commands that they start must hear Ctrl-C all the same.
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+# Hundreds of people come with a client of their own, and each would read the certificates of all
+# the world anew, which takes longer than what it says.
+ssl.create_default_context = cache(ssl.create_default_context)
 
 gc.disable()  # thousands of tests are found, and none of them is thrown away
 

@@ -9,10 +9,10 @@ from cli.typed import lines, words_of_the_table
 
 import korsi
 from every_game.tables import FOLDERS, TABLES, Table, specification
-from korsi.cli import rulebook
+from korsi import rulebook
 from korsi.cli.board import board_of
-from korsi.cli.rulebook import named, read, rules_of
 from korsi.random import Random
+from korsi.rulebook import named, read, rules_of
 from korsi.sentences import LANGUAGES, say
 
 GAMES = [entry["game"] for entry in korsi.catalogue()]

@@ -18,6 +18,7 @@ from korsi.bots import LEVELS
 from korsi_server.server import Server, bind, run
 from korsi_server.settings import Limits, Settings
 from korsi_server.tables.guests import new_token
+from korsi_server.tables.hall import Hall
 from korsi_server.tables.packing import unpack
 
 PATIENCE = 20.0
@@ -52,15 +53,33 @@ AT_ONCE = dict.fromkeys(LEVELS, 0.0)
 Message = dict[str, Any]
 
 
+class Unhurried(Server):
+    """Where bots' workers are started by the first question: in most tests there is none."""
+
+    async def _furnished(self) -> Hall:
+        hall = await super()._furnished()
+        hall.bot_pool.start = _nothing  # type: ignore[method-assign]
+        return hall
+
+
+async def _nothing() -> None:
+    pass
+
+
 class House:
     """A server in a thread of this process."""
 
     def __init__(
-        self, data: Path, figures: socket.socket | None = None, port: int = 0, **settings: Any
+        self,
+        data: Path,
+        figures: socket.socket | None = None,
+        port: int = 0,
+        kind: type[Server] = Unhurried,
+        **settings: Any,
     ) -> None:
         calm = {"pause": (0, 0), "rhythm": AT_ONCE, "following": AT_ONCE, "parts": 0.0}
         settings = {**calm, "workers": 1, "limits": GENEROUS, **settings}
-        self.server = Server(Settings(data=data, **settings), bind("127.0.0.1", port), figures)
+        self.server = kind(Settings(data=data, **settings), bind("127.0.0.1", port), figures)
         self.address = self.server.address
         self._ready = threading.Event()
         self._thread = threading.Thread(target=self._live)

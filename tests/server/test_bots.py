@@ -8,6 +8,7 @@ from typing import get_type_hints
 from server.house import PATIENCE, House, open_house
 
 import korsi
+from korsi_server.server import Server
 from korsi_server.tables import bot_pool
 from korsi_server.tables.bot_worker import Question
 
@@ -35,7 +36,8 @@ def test_a_worker_that_is_killed_while_it_thinks_is_replaced_and_the_move_comes(
 
 
 def test_a_worker_that_is_killed_between_two_moves_is_replaced(tmp_path):
-    with open_house(tmp_path / "korsi.db") as house:
+    """It is there before anybody has asked it anything."""
+    with open_house(tmp_path / "korsi.db", kind=Server) as house:
         os.kill(worker(house), signal.SIGKILL)
         ada = house.person()
         line = ada.come(ada.make(bots="easy"))

@@ -9,7 +9,6 @@ import warnings
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 from importlib import import_module
-from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from marshal import dumps
@@ -29,12 +28,17 @@ PLAIN: Final = 2
 same values."""
 
 
-def _found() -> Iterator[Rules[Any]]:
-    """The games of the house, then those of other packages; one that can't be opened is left out
-    with a warning, and does not keep the others from being played."""
+def _of_the_house() -> Iterator[Rules[Any]]:
     for module in iter_modules(korsi.games.__path__, f"{GROUP}."):
         if module.ispkg:
             yield import_module(f"{module.name}.game").GAME
+
+
+def _from_outside() -> Iterator[Rules[Any]]:
+    """One that can't be opened is left out with a warning, and does not keep the others from being
+    played."""
+    from importlib.metadata import entry_points  # as long to import as all the rest here
+
     for entry in entry_points(group=GROUP):
         try:
             rules = entry.load()
@@ -47,27 +51,27 @@ def _found() -> Iterator[Rules[Any]]:
             warnings.warn(f"the game {entry.name}: {entry.value} is no Rules", stacklevel=2)
 
 
-def _shelved() -> dict[str, Rules[Any]]:
-    """All games by their key, the lightest first."""
-    games: dict[str, Rules[Any]] = {}
-    for rules in _found():
-        if rules.key in games:
-            warnings.warn(f"there are two games {rules.key}; the first is kept", stacklevel=2)
-        games.setdefault(rules.key, rules)
-    return dict(sorted(games.items(), key=lambda item: (item[1].weight, item[0])))
-
-
 class Games(Mapping[str, Rules[Any]]):
     """All games by their key, the lightest first. They are looked for when somebody first asks: a
     game from outside may be imported before, and imports the contract itself."""
 
     @cached_property
+    def _house(self) -> dict[str, Rules[Any]]:
+        """Those of the house: who asks for one of them looks no further."""
+        return {rules.key: rules for rules in _of_the_house()}
+
+    @cached_property
     def found(self) -> dict[str, Rules[Any]]:
-        """What there is."""
-        return _shelved()
+        """What there is: the games of the house, then those of other packages."""
+        games = dict(self._house)
+        for rules in _from_outside():
+            if rules.key in games:
+                warnings.warn(f"there are two games {rules.key}; the first is kept", stacklevel=2)
+            games.setdefault(rules.key, rules)
+        return dict(sorted(games.items(), key=lambda item: (item[1].weight, item[0])))
 
     def __getitem__(self, key: str) -> Rules[Any]:
-        return self.found[key]
+        return self._house.get(key) or self.found[key]
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.found)

@@ -13,7 +13,7 @@ import msgspec
 
 import korsi
 from korsi.catalogue import GAMES, home_of, rules_of
-from korsi.cli.rulebook import text_of
+from korsi.rulebook import text_of
 from korsi.schema import schema as schema_of
 from korsi.sentences import LANGUAGES
 from korsi_server.documents import Document, document

@@ -4,59 +4,46 @@ import os
 import sys
 from argparse import Namespace
 from collections.abc import Sequence
-from concurrent.futures.process import BrokenProcessPool
+from importlib import import_module
 from textwrap import indent
 from types import ModuleType
 from typing import Any
 
 import korsi
 import korsi.random
-from korsi.cli import (
-    admin,
-    backup,
-    games,
-    perft,
-    play,
-    repair,
-    replay,
-    restore,
-    serve,
-    simulate,
-    tournament,
-    verify,
-)
 from korsi.cli.arguments import Parser
-from korsi.cli.screen import INTERRUPTED, complain
+from korsi.cli.lines import INTERRUPTED, complain
 from korsi.contract import Refused
 from korsi.sentences import say
 
 COMMANDS = (
-    play,
-    serve,
-    games,
-    simulate,
-    tournament,
-    replay,
-    verify,
-    perft,
-    backup,
-    restore,
-    repair,
-    admin,
+    "play",
+    "serve",
+    "games",
+    "simulate",
+    "tournament",
+    "replay",
+    "verify",
+    "perft",
+    "backup",
+    "restore",
+    "repair",
+    "admin",
 )
+"""Modules here, each imported when its command is given or explained."""
 
-QUICK = (games, verify, backup, restore, repair, admin)
+QUICK = ("games", "verify", "backup", "restore", "repair", "admin")
 """They play nothing, or not much."""
 
 DONE = 0
-FAILED = 1
 MISUSED = 2
 PIPE_CLOSED = 141
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Do what the command line asks for; the exit code is the answer."""
-    return answer(parser(), argv)
+    given = sys.argv[1:] if argv is None else argv
+    return answer(parser(given[0] if given else None), given)
 
 
 def answer(whole: Parser, argv: Sequence[str] | None) -> int:
@@ -82,9 +69,6 @@ def answer(whole: Parser, argv: Sequence[str] | None) -> int:
     except Refused as refusal:
         complain(f"{refusal.rule}: {say(language, refusal.why, refusal.data)}")
         return MISUSED
-    except BrokenProcessPool:
-        complain("one of the workers died, perhaps for lack of memory; try fewer --workers")
-        return FAILED
     except (ValueError, OSError) as error:
         complain(str(error))
         return MISUSED
@@ -96,8 +80,8 @@ def compiled() -> bool:
     return not str(korsi.random.__file__).endswith(".py")
 
 
-def parser() -> Parser:
-    """All commands and what they take."""
+def parser(named: str | None = None) -> Parser:
+    """All commands and what they take; where one of them is named, only that one."""
     whole = Parser(
         prog="korsi",
         usage="%(prog)s COMMAND [...]",
@@ -107,13 +91,13 @@ def parser() -> Parser:
     add_version(whole)
     whole.set_defaults(run=show_help, slow_when_interpreted=False)
     commands = whole.add_subparsers(title="commands", metavar="COMMAND [...]", parser_class=Parser)
-    for command in COMMANDS:
-        name = command.__name__.rpartition(".")[2]
+    for name in [named] if named in COMMANDS else COMMANDS:
+        command = import_module(f"korsi.cli.{name}")
         added = commands.add_parser(
             name, help=command.SUMMARY, **described(command, f"korsi {name}")
         )
         command.add_arguments(added)
-        added.set_defaults(run=command.run, slow_when_interpreted=command not in QUICK)
+        added.set_defaults(run=command.run, slow_when_interpreted=name not in QUICK)
     return whole
 
 

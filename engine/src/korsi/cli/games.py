@@ -5,7 +5,8 @@ from typing import Any
 
 import korsi
 from korsi.cli.arguments import add_json
-from korsi.cli.screen import sheet, write, write_json, write_table
+from korsi.cli.lines import write, write_json
+from korsi.cli.screen import sheet, write_table
 from korsi.random import SEEDS
 from korsi.sentences import say
 

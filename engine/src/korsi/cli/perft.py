@@ -5,7 +5,8 @@ from time import perf_counter
 
 import korsi
 from korsi.cli.arguments import add_game, add_json, add_seed, options_of, read_json, whole
-from korsi.cli.screen import INTERRUPTED, complain, sheet, write_json, write_table
+from korsi.cli.lines import INTERRUPTED, complain, write_json
+from korsi.cli.screen import sheet, write_table
 from korsi.lab import perft
 from korsi.lab.match import line_up
 

@@ -6,7 +6,8 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 import korsi
 from korsi.cli.arguments import add_json, add_language, read_json, whole
 from korsi.cli.board import PlainBoard, board_of
-from korsi.cli.screen import Screen, write, write_json, write_table
+from korsi.cli.lines import write, write_json
+from korsi.cli.screen import Screen, write_table
 from korsi.cli.stepping import Stepping, known
 from korsi.contract import Event
 from korsi.sentences import say

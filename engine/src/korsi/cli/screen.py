@@ -1,6 +1,5 @@
-"""Where words go: the answer to standard output, all about it to standard error."""
+"""What is shown to people in a terminal: tables, and a bar while something goes on."""
 
-import json
 import signal
 import sys
 from collections.abc import Callable, Iterator
@@ -13,9 +12,8 @@ from rich.console import Console, RenderableType
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from korsi.cli.grid import Sheet
-from korsi.lab import Estimate
-
-INTERRUPTED = 130
+from korsi.cli.lines import INTERRUPTED, complain, write_json
+from korsi.lab.estimate import Estimate
 
 
 class Screen(Console):
@@ -29,24 +27,9 @@ class Screen(Console):
         raise BrokenPipeError
 
 
-def write(text: str) -> None:
-    """One line of the answer, unbroken."""
-    sys.stdout.write(text + "\n")
-
-
-def write_json(answer: Any) -> None:
-    """The whole answer, for a program."""
-    write(json.dumps(answer, ensure_ascii=False))
-
-
 def write_table(table: RenderableType) -> None:
     """A table in the answer."""
     Screen().print(table)
-
-
-def complain(sentence: str) -> None:
-    """What is wrong, in one line."""
-    sys.stderr.write(f"korsi: {' '.join(sentence.split())}\n")
 
 
 def sheet(*columns: str, left: int = 1) -> Sheet:

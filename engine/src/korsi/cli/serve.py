@@ -7,7 +7,7 @@ from pathlib import Path
 from types import ModuleType
 
 from korsi.cli.arguments import whole
-from korsi.cli.screen import write
+from korsi.cli.lines import write
 from korsi.quoting import shown
 
 USAGE = "[--host HOST] [--port N] [--data WHERE] [--open] [options]"

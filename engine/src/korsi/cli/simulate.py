@@ -3,7 +3,8 @@
 from argparse import ArgumentParser, Namespace
 
 from korsi.cli.arguments import BOTS, add_game, add_json, add_seed, bots, options_of, whole
-from korsi.cli.screen import PER_CENT, conclude, counting, interval, sheet, write, write_table
+from korsi.cli.lines import write
+from korsi.cli.screen import PER_CENT, conclude, counting, interval, sheet, write_table
 from korsi.lab import Simulation, simulate
 
 USAGE = "GAME [--bots BOT[,BOT…]] [--games N] [options]"

@@ -12,9 +12,9 @@ import korsi
 from korsi.bots import Bot, make_bot
 from korsi.cli.asking import Asking, Left
 from korsi.cli.board import board_of
-from korsi.cli.rulebook import named, rules_of
 from korsi.cli.screen import Screen
 from korsi.contract import Event, Move, Refused
+from korsi.rulebook import named, rules_of
 
 PERSON = 0
 ADVISER = "hard"

@@ -7,7 +7,8 @@ from rich.text import Text
 import korsi
 from korsi.cli.asking import Asking, Left
 from korsi.cli.board import PlainBoard, number_in
-from korsi.cli.screen import Screen, write_json
+from korsi.cli.lines import write_json
+from korsi.cli.screen import Screen
 from korsi.contract import Position, View
 
 

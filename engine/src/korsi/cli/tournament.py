@@ -1,8 +1,10 @@
 """korsi tournament: which bot is better."""
 
 from argparse import ArgumentParser, Namespace
+from concurrent.futures.process import BrokenProcessPool
 
 from korsi.cli.arguments import BOTS, add_game, add_json, add_seed, options_of, whole
+from korsi.cli.lines import FAILED, complain, write
 from korsi.cli.screen import (
     PER_CENT,
     POINTS,
@@ -10,7 +12,6 @@ from korsi.cli.screen import (
     counting,
     interval,
     sheet,
-    write,
     write_table,
 )
 from korsi.lab import Tournament, tournament
@@ -56,16 +57,20 @@ def run(arguments: Namespace) -> int:
             f"the line-up names one bot a seat: {arguments.seats} seats, but {len(line)} bots;"
             " repeat a bot to let it sit in several seats"
         )
-    with counting(arguments.deals, "deals") as progress:
-        result = tournament(
-            arguments.game,
-            line,
-            deals=arguments.deals,
-            seed=arguments.seed,
-            options=options_of(arguments.options),
-            workers=arguments.workers,
-            progress=progress,
-        )
+    try:
+        with counting(arguments.deals, "deals") as progress:
+            result = tournament(
+                arguments.game,
+                line,
+                deals=arguments.deals,
+                seed=arguments.seed,
+                options=options_of(arguments.options),
+                workers=arguments.workers,
+                progress=progress,
+            )
+    except BrokenProcessPool:
+        complain("one of the workers died, perhaps for lack of memory; try fewer --workers")
+        return FAILED
     return conclude(result, result.deals, "deals", None if arguments.json else show)
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from korsi.cli.arguments import STANDARD_INPUT, add_json, add_language
-from korsi.cli.screen import write, write_json
+from korsi.cli.lines import write, write_json
 from korsi.contract import Refused
 from korsi.fairness import Finding, Verdict, verify
 from korsi.quoting import shown

@@ -4,8 +4,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from openskill.models import PlackettLuce
-
 
 @dataclass(frozen=True)
 class Rating:
@@ -36,6 +34,10 @@ def rate(
     >>> ratings["a"].mu > 25 > ratings["b"].mu
     True
     """
+    from openskill.models import (
+        PlackettLuce,
+    )  # long to import, and most of a laboratory rates nobody
+
     model = PlackettLuce(tau=0.0)  # bots neither learn nor tire
     ratings = {name: Rating(model.mu, model.sigma) for name in contestants}
     for line, scores in games:

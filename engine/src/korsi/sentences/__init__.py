@@ -14,13 +14,15 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import islice
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from korsi.catalogue import GAMES, home_of
 from korsi.quoting import shown
 from korsi.random import SEEDS
-from korsi.sentences.written import Sentences
 from korsi.vocabulary import EVERY_GAME, Role
+
+if TYPE_CHECKING:
+    from korsi.sentences.written import Sentences
 
 LANGUAGES = ("en", "fa", "uk")
 _PERSIAN = str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")
@@ -40,8 +42,10 @@ def sources(language: str) -> Iterator[Traversable]:
 
 
 @cache
-def bundle(language: str) -> Sentences:
+def bundle(language: str) -> "Sentences":
     """All sentences of a language."""
+    from korsi.sentences.written import Sentences  # long to import, and many commands say nothing
+
     if language not in LANGUAGES:
         raise ValueError(f"there is no language {language}; there is {', '.join(LANGUAGES)}")
     sentences = Sentences(language)

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from korsi.catalogue import home_of
 
-CHECKOUT: Final = Path(__file__).parents[4]
+CHECKOUT: Final = Path(__file__).parents[3]
 RULE: Final = re.compile(r"- \*\*([A-Z]{2}-\d+)\*\* (.*)")
 MORE: Final = re.compile(r"\s+- (.*)")
 EMPHASIS: Final = re.compile(r"\*+([^*]+)\*+")
