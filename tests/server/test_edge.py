@@ -128,6 +128,39 @@ def test_an_odd_origin_is_another_origin(house: House, origin: str):
     assert status(line) == 403
 
 
+@pytest.mark.parametrize("body", [b"", b"xxxxxxxx", b"xxxxxxxx" * 4000])
+def test_a_refusal_before_the_body_has_come_is_read_and_says_that_it_is_the_last(
+    house: House, body: bytes
+):
+    length = 1000 + len(body)
+    with knock(target(house)) as line:
+        line.sendall(
+            b"PUT /api/me HTTP/1.1\r\nHost: x\r\nOrigin: null\r\nContent-Type: application/json\r\n"
+            b"Content-Length: %d\r\n\r\n" % length
+        )
+        time.sleep(0.2)
+        line.sendall(body)
+        time.sleep(0.2)
+        line.sendall(b"y")  # into a connection that was reset nothing can be sent
+        answer = rest(line)
+    assert status(answer) == 403
+    assert b"\r\nconnection: close\r\n" in answer.lower()
+
+
+@pytest.mark.parametrize("origin", [None, "null"])
+def test_a_request_that_came_whole_may_be_followed_by_another(house: House, origin: str | None):
+    headers = b"" if origin is None else b"Origin: null\r\n"
+    with knock(target(house)) as line:
+        for _ in range(3):
+            line.sendall(
+                b"PUT /api/me HTTP/1.1\r\nHost: x\r\n%sContent-Type: application/json\r\n"
+                b"Content-Length: 14\r\n\r\n" % headers + b'{"name":"Ada"}'
+            )
+            answer = line.recv(65536)
+            assert status(answer) == (401 if origin is None else 403)
+            assert b"connection: close" not in answer.lower()
+
+
 def sit_with(house: House, table: str, *headers: bytes) -> bytes:
     """The answer to the handshake of a socket with these headers, up to the first silence."""
     with knock(target(house)) as line:

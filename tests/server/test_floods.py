@@ -25,18 +25,17 @@ QUICK = 1.5
 """Seconds within which an answer has to come, on a machine that the attacker shares."""
 
 
-@pytest.fixture(scope="module")
-def stormy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+@pytest.fixture
+def stormy(tmp_path: Path) -> Iterator[House]:
     """A house with the limits that it has in earnest, in which one guest is trusted more: the
     floods come from the same address as the innocent."""
-    home = tmp_path_factory.mktemp("stormy")
-    (home / "client" / "assets").mkdir(parents=True)
-    (home / "client" / "index.html").write_text("<!doctype html>")
-    (home / "client" / "assets" / "app-1234.js").write_text("console.log(1);" * 10_000)
+    (tmp_path / "client" / "assets").mkdir(parents=True)
+    (tmp_path / "client" / "index.html").write_text("<!doctype html>")
+    (tmp_path / "client" / "assets" / "app-1234.js").write_text("console.log(1);" * 10_000)
     limits = replace(
         Limits(), visits=(10, 1000), arrivals=(1000, 1000), frames_of_address=(1e6, 1e6)
     )
-    with open_house(home / "korsi.db", limits=limits, client=home / "client") as house:
+    with open_house(tmp_path / "korsi.db", limits=limits, client=tmp_path / "client") as house:
         yield house
 
 

@@ -28,6 +28,11 @@ if TYPE_CHECKING:
 HEAD: Final = 32 * 1024
 """Bytes of a request's line and headers together."""
 FIELDS: Final = 100
+LATE: Final = 256 * 1024
+"""Bytes of a request that are waited out after its answer."""
+LINGER: Final = 2.0
+"""Seconds that they are waited for."""
+_CLOSES: Final = (b"connection", b"close")
 _LINE: Final = re.compile(rb"[A-Z]{1,20} /[!-~]* HTTP/1\.[01]")
 _FIELD: Final = re.compile(rb"([!#$%&'*+.^_`|~0-9A-Za-z-]+):[ \t]*([\t -~\x80-\xff]*)")
 _LENGTH: Final = re.compile(rb"[0-9]{1,15}[ \t]*")
@@ -70,6 +75,8 @@ class Connection(H11Protocol):
         self._chunked = False
         self._unread = 0
         """Bytes of an answer that were waiting to be read when it was last seen getting on."""
+        self._late: int | None = None
+        """Bytes that came after the answer; None while there is one to come."""
 
     def connection_made(self, transport: Any) -> None:
         """Somebody comes."""
@@ -86,8 +93,14 @@ class Connection(H11Protocol):
         """Gather the head of a request, look through it, and pass all of it on."""
         if self.transport.is_closing():
             return
+        if self._late is not None:
+            self._late += len(data)
+            if self._late > LATE:
+                self.transport.close()
+            return
         if self._head is None:
             super().data_received(data)
+            self._foretell()
             return
         if not self._head:
             self._unset_keepalive_if_required()
@@ -111,19 +124,39 @@ class Connection(H11Protocol):
         self._unread = 0
         self._chunked = b"\r\ntransfer-encoding:" in head[:end].lower()
         super().data_received(head)
+        self._foretell()
+
+    def _foretell(self) -> None:
+        """An answer that comes before the whole of its request says that it is the last."""
+        if self.cycle is not None and not self.cycle.response_started:
+            ends = self._chunked or self.conn.their_state is not h11.DONE
+            headers = self.server_state.default_headers
+            self.cycle.default_headers = [*headers, _CLOSES] if ends else headers
+            self.cycle.transport = _Parting(self) if ends else self.transport  # type: ignore[assignment]
 
     def on_response_complete(self) -> None:
         """Go on to the next request, unless anything of it is here already or this one has not
         come whole: a proxy might have meant it otherwise."""
-        if not self.transport.is_closing():
+        if self._late is None and not self.transport.is_closing():
             whole = self.conn.their_state is h11.DONE and not self._chunked
             if not whole or self.conn.trailing_data[0]:
-                self.server_state.total_requests += 1
-                self.transport.close()
-                return
-            self._head = bytearray()
+                self.linger()
+            else:
+                self._head = bytearray()
+                self._since = monotonic()
+        if self._late is None:
+            super().on_response_complete()
+        else:
+            self.server_state.total_requests += 1
+
+    def linger(self) -> None:
+        """Nothing more is said, and what is still on its way here is let come: a connection that is
+        closed before is reset, and takes with it the answer that nobody has read yet."""
+        if not self.transport.is_closing():
+            self._late = 0
             self._since = monotonic()
-        super().on_response_complete()
+            self.flow.resume_reading()
+            self.transport.write_eof()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """Become a socket. It is given only what it needs: the reader of sockets has limits of
@@ -156,6 +189,8 @@ class Connection(H11Protocol):
     def overdue(self, now: float) -> bool:
         """Whether a head, a body or the reading of an answer takes too long."""
         waited = now - self._since
+        if self._late is not None and not self.transport.get_write_buffer_size():
+            return waited > LINGER
         if self._head is not None and not self.transport.is_closing():
             return waited > self._gate.limits.head
         if self.cycle is not None and self.cycle.more_body and not self.cycle.response_started:
@@ -167,8 +202,9 @@ class Connection(H11Protocol):
         return unread > 0 and now - self._since > self._gate.limits.body
 
     def idle(self) -> bool:
-        """Whether nothing has been asked for, or only in part."""
-        return self._head is not None and not self.transport.is_closing()
+        """Whether nothing has been asked for, or only in part, or all has been said."""
+        waits = self._head is not None or self._late is not None
+        return waits and not self.transport.is_closing()
 
     def drop(self) -> None:
         """End it, with a word where a request had begun and no answer."""
@@ -200,6 +236,16 @@ class Connection(H11Protocol):
             )
         )
         self.transport.close()
+
+
+class _Parting:
+    """What an answer is written to that may be given before its request has come whole: to close it
+    is to linger."""
+
+    def __init__(self, connection: Connection) -> None:
+        self.write = connection.transport.write
+        self.is_closing = connection.transport.is_closing
+        self.close = connection.linger
 
 
 def plain(head: bytes) -> bool:
