@@ -21,6 +21,7 @@ BIN = Path(sys.executable).parent
 
 PYTEST = [BIN / "python", "-m", "pytest"]
 PAIR = ["-n", "2"]
+FOUR = ["-n", "4"]  # they wait for servers and databases a third of their time
 # Long tests lie next to each other, and must not all go to the same process.
 STEAL = ["--dist", "worksteal"]  # thousands: who has nothing left takes half of what the other has
 ONE_BY_ONE = ["--maxschedchunk", "1"]  # few and long
@@ -88,7 +89,7 @@ FREE = [  # these need nothing that is built
     Check("lint", [BIN / "ruff", "check", "."]),
     Check("format", [BIN / "ruff", "format", "--check", "."]),
 ]
-COMPILED = Check("tests, compiled", [*PYTEST, *PAIR, *STEAL, "--ignore-glob=*/browser/*"])
+COMPILED = Check("tests, compiled", [*PYTEST, *FOUR, *STEAL, "--ignore-glob=*/browser/*"])
 VISITS = Check("tests in the browser", [*PYTEST, *PAIR, *ONE_BY_ONE, *BROWSER], first=True)
 """Half of it is waiting, for each other and for pictures: the others are run beside it, and take
 what it leaves them of the processor."""
