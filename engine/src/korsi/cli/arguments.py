@@ -55,6 +55,19 @@ def add_game(parser: ArgumentParser, seats: str) -> None:
     )
 
 
+def add_place(parser: ArgumentParser) -> None:
+    """Where the games are played."""
+    from korsi.lab.match import HERE, PLACES  # a laboratory that most commands have no use for
+
+    parser.add_argument(
+        "--on",
+        choices=PLACES,
+        default=HERE,
+        metavar="WHERE",
+        help="here, or ray: a Ray cluster, the one of RAY_ADDRESS or one on this machine (here)",
+    )
+
+
 def add_seed(parser: ArgumentParser, default: int | None, meaning: str) -> None:
     """Where chance comes from."""
     parser.add_argument(

@@ -2,7 +2,16 @@
 
 from argparse import ArgumentParser, Namespace
 
-from korsi.cli.arguments import BOTS, add_game, add_json, add_seed, bots, options_of, whole
+from korsi.cli.arguments import (
+    BOTS,
+    add_game,
+    add_json,
+    add_place,
+    add_seed,
+    bots,
+    options_of,
+    whole,
+)
 from korsi.cli.lines import write
 from korsi.cli.screen import PER_CENT, conclude, counting, interval, sheet, write_table
 from korsi.lab import Simulation, simulate
@@ -13,11 +22,12 @@ DESCRIPTION = f"""\
 Shows the mean score and the share of wins of every seat, and how fast it went. A shared win
 counts as a fraction; the share comes with its 95 % confidence interval (Wilson's). Where all
 are random, games are played out at full speed, and moves are not counted. Ctrl-C
-stops and shows the result so far.
+stops and shows the result so far. The result is the same on a cluster.
 {BOTS}"""
 EXAMPLES = """\
 korsi simulate six-nimmt --seats 4 --games 100000
-korsi simulate six-nimmt --bots hard,greedy,random --games 100 -o rounds=1"""
+korsi simulate six-nimmt --bots hard,greedy,random --games 100 -o rounds=1
+korsi simulate six-nimmt --games 100000000 --on ray"""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -34,6 +44,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--games", type=whole(1), default=1000, metavar="N", help="how many games (1000)"
     )
     add_seed(parser, 0, "the first game's seed; each next game has the next (0)")
+    add_place(parser)
     add_json(parser)
 
 
@@ -48,6 +59,7 @@ def run(arguments: Namespace) -> int:
             seed=arguments.seed,
             options=options_of(arguments.options),
             progress=progress,
+            on=arguments.on,
         )
     return conclude(result, result.games, "games", None if arguments.json else show)
 

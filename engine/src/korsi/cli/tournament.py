@@ -3,7 +3,7 @@
 from argparse import ArgumentParser, Namespace
 from concurrent.futures.process import BrokenProcessPool
 
-from korsi.cli.arguments import BOTS, add_game, add_json, add_seed, options_of, whole
+from korsi.cli.arguments import BOTS, add_game, add_json, add_place, add_seed, options_of, whole
 from korsi.cli.lines import FAILED, complain, write
 from korsi.cli.screen import (
     PER_CENT,
@@ -25,12 +25,14 @@ line-up names one bot a seat; a bot may sit in several seats and is one contesta
 deal is one sample: the mean score and the wins of a contestant's seat come with a 95 %
 confidence interval over deals: Student's for scores, Wilson's for wins. The rating
 is OpenSkill's (Plackett-Luce): mu says how strong, sigma how sure, ordinal is mu - 3 sigma.
-The result does not depend on the number of workers, as long as no bot looks at the clock.
+The result does not depend on the number of workers, nor on where they are, as long as no bot
+looks at the clock.
 Ctrl-C stops and shows the result so far.
 {BOTS}"""
 EXAMPLES = """\
 korsi tournament six-nimmt --bots hard greedy greedy greedy --deals 200
-korsi tournament six-nimmt --bots search:500 search:50 --deals 1000 -o rounds=1 --json"""
+korsi tournament six-nimmt --bots search:500 search:50 --deals 1000 -o rounds=1 --json
+korsi tournament six-nimmt --bots hard greedy greedy greedy --deals 10000 --on ray"""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -44,8 +46,12 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
     add_seed(parser, 0, "the first deal's seed; each next deal has the next (0)")
     parser.add_argument(
-        "--workers", type=whole(1, MOST_WORKERS), metavar="N", help="how many processes (all cores)"
+        "--workers",
+        type=whole(1, MOST_WORKERS),
+        metavar="N",
+        help="how many processes here (all cores)",
     )
+    add_place(parser)
     add_json(parser)
 
 
@@ -67,6 +73,7 @@ def run(arguments: Namespace) -> int:
                 options=options_of(arguments.options),
                 workers=arguments.workers,
                 progress=progress,
+                on=arguments.on,
             )
     except BrokenProcessPool:
         complain("one of the workers died, perhaps for lack of memory; try fewer --workers")

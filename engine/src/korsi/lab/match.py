@@ -12,6 +12,12 @@ from korsi.random import SEEDS, Random
 Progress = Callable[[int], object]
 """Is told how many are finished, a few times a second; the answer False means: enough."""
 
+Place = str
+HERE: Place = "here"
+RAY: Place = "ray"
+PLACES = (HERE, RAY)
+"""Where games are played: by the processes of this machine, or on a Ray cluster."""
+
 PLAYERS = 1 << 31
 """Streams of a deal's seed from here on are the players' luck: no game deals from them."""
 
@@ -87,6 +93,12 @@ def check_options(options: object) -> None:
         not isinstance(options, dict) or not all(isinstance(name, str) for name in options)
     ):
         raise ValueError(f"options are an object with their names, not {shown(options)}")
+
+
+def check_place(on: object) -> None:
+    """Raise ValueError unless games can be played there."""
+    if on not in PLACES:
+        raise ValueError(f"games are played on {' or '.join(PLACES)}, not {shown(on)}")
 
 
 def check_seeds(seed: int, count: int) -> None:

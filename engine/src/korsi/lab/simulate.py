@@ -2,20 +2,26 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from time import perf_counter
 from typing import Any
 
 import korsi
+from korsi.catalogue import rules_of
 from korsi.contract import Options
-from korsi.game import Game
+from korsi.lab.cluster import on_ray
 from korsi.lab.estimate import Estimate, wilson
 from korsi.lab.match import (
+    HERE,
     PLAYERS,
+    RAY,
     Enough,
     Pace,
+    Place,
     Progress,
     check_number,
     check_options,
+    check_place,
     check_seeds,
     line_up,
     play_match,
@@ -87,12 +93,15 @@ class Simulation:
 
 
 class Tally:
-    """Scores and wins added up. A shared win counts as a fraction for each."""
+    """Scores and wins added up. A shared win counts as a fraction for each: they are counted by how
+    many share, so that the sum does not depend on the order of the games."""
 
     def __init__(self, seats: int) -> None:
         self.games = 0
+        self.moves = 0
         self.scores = [0] * seats
-        self.wins = [0.0] * seats
+        self.shared = [[0] * seats for _ in range(seats)]
+        """Wins of each seat, by how many others won too."""
 
     def add(self, scores: list[int], winners: list[int]) -> None:
         """Count one game."""
@@ -100,8 +109,25 @@ class Tally:
         sums = self.scores
         for seat, score in enumerate(scores):
             sums[seat] += score
+        counts = self.shared[len(winners) - 1]
         for seat in winners:
-            self.wins[seat] += 1 / len(winners)
+            counts[seat] += 1
+
+    def take_in(self, other: "Tally") -> None:
+        """Count all of these games, too."""
+        self.games += other.games
+        self.moves += other.moves
+        self.scores = [mine + more for mine, more in zip(self.scores, other.scores, strict=True)]
+        self.shared = [
+            [mine + more for mine, more in zip(*counts, strict=True)]
+            for counts in zip(self.shared, other.shared, strict=True)
+        ]
+
+    @property
+    def wins(self) -> list[float]:
+        """The games that each seat won, or its part of them."""
+        seats = range(len(self.scores))
+        return [sum(self.shared[others][seat] / (others + 1) for others in seats) for seat in seats]
 
 
 def simulate(
@@ -113,11 +139,13 @@ def simulate(
     seed: int = 0,
     options: Options | None = None,
     progress: Progress | None = None,
+    on: Place = HERE,
 ) -> Simulation:
     """Play games between bots: one bot for all seats, or one a seat. Game i has seed + i.
 
     Where all are `random`, states are played out without views or JSON: millions of games.
-    Where `progress` answers False, what has been finished so far is the result.
+    Where `progress` answers False, what has been finished so far is the result. It does not depend
+    on where the games are played: "here", or on a cluster of "ray" (docs/laboratory.md).
 
     >>> result = simulate("six-nimmt", bots=["greedy", "random"], games=20, seed=1)
     >>> result.scores[0] < result.scores[1]
@@ -128,20 +156,17 @@ def simulate(
     check_seeds(seed, games)
     line = line_up(game, bots, seats)
     first = korsi.new(game, seats=len(line), seed=seed, **(options or {}))
+    check_place(on)
     tally = Tally(len(line))
     pace = Pace(progress)
-    moves: int | None = None
+    seeds = range(seed, seed + games)
     started = perf_counter()
     try:
-        if set(line) == {CARELESS}:
-            _play_out(first, games, seed, tally, pace)
+        if on == RAY:
+            for _, block in on_ray(partial(_block, game, line, first.options), seeds, pace):
+                tally.take_in(block)
         else:
-            moves = 0
-            for number in range(seed, seed + games):
-                table = korsi.new(game, seats=len(line), seed=number, **(options or {}))
-                moves += play_match(table, seat_bots(line, number), pace)
-                tally.add(table.scores, table.winners)
-                pace.done = tally.games
+            _play(game, line, first.options, seeds, tally, pace)
     except Enough:
         pass
     played = tally.games
@@ -154,17 +179,40 @@ def simulate(
         games=played,
         scores=[total / played if played else 0.0 for total in tally.scores],
         wins=[share / played if played else 0.0 for share in tally.wins],
-        moves=moves,
+        moves=None if set(line) == {CARELESS} else tally.moves,
         seconds=max(perf_counter() - started, 1e-9),
     )
 
 
-def _play_out(first: Game, games: int, seed: int, tally: Tally, pace: Pace) -> None:
+def _block(game: str, line: list[str], options: Options, seeds: range) -> Tally:
+    """Some of the games, somewhere else."""
+    tally = Tally(len(line))
+    _play(game, line, options, seeds, tally, Pace(None))
+    return tally
+
+
+def _play(
+    game: str, line: list[str], options: Options, seeds: range, tally: Tally, pace: Pace
+) -> None:
+    if set(line) == {CARELESS}:
+        _play_out(game, len(line), options, seeds, tally, pace)
+        return
+    for number in seeds:
+        table = korsi.new(game, seats=len(line), seed=number, **options)
+        moves = play_match(table, seat_bots(line, number), pace)
+        tally.moves += moves
+        tally.add(table.scores, table.winners)
+        pace.done = tally.games
+
+
+def _play_out(
+    game: str, seats: int, options: Options, seeds: range, tally: Tally, pace: Pace
+) -> None:
     """Careless players only: nothing but states, each from its own seed."""
-    rules, seats, agreed = first.rules, first.seats, first.options
-    for number in range(seed, seed + games):
+    rules = rules_of(game)
+    for number in seeds:
         pace.beat()
-        state = rules.start(seats, agreed, Seed(number))
+        state = rules.start(seats, options, Seed(number))
         state.playout(Random(number, PLAYERS))
         tally.add(rules.scores(state), rules.winners(state))
         pace.done = tally.games

@@ -7,13 +7,18 @@ from typing import Any
 
 import korsi
 from korsi.contract import Options
+from korsi.lab.cluster import on_ray
 from korsi.lab.estimate import Estimate, estimate, estimate_share
 from korsi.lab.match import (
+    HERE,
+    RAY,
     Enough,
     Pace,
+    Place,
     Progress,
     check_number,
     check_options,
+    check_place,
     check_seeds,
     line_up,
     play_match,
@@ -95,13 +100,15 @@ def tournament(
     options: Options | None = None,
     workers: int | None = None,
     progress: Progress | None = None,
+    on: Place = HERE,
 ) -> Tournament:
     """Play every deal in every rotation of the line-up, one bot a seat. Deal i has seed + i.
 
     The same bot in several seats is one contestant. One sample is one deal: the mean over its
     rotations and the contestant's seats. The result does not depend on the number of workers
-    (all cores for None), as long as no bot looks at the clock. Where `progress` answers False,
-    the deals finished so far are the result.
+    (all cores for None), as long as no bot looks at the clock, nor on where they are: "here", or on
+    a cluster of "ray" (docs/laboratory.md). Where `progress` answers False, the deals finished so
+    far are the result.
 
     >>> result = tournament("six-nimmt", ["random", "greedy"], deals=8, seed=3, workers=1)
     >>> [standing.bot for standing in result.standings]
@@ -112,18 +119,23 @@ def tournament(
         check_number(workers, "the number of workers", most=MOST_WORKERS)
     check_options(options)
     check_seeds(seed, deals)
+    check_place(on)
     line = line_up(game, bots, None)
     if len(bots) < 2:
         raise ValueError("a tournament is between two bots or more; one alone can be simulated")
     first = korsi.new(game, seats=len(line), seed=seed, **(options or {}))
-    work = partial(play_deal, game, line, options or {})
     pace = Pace(progress)
     played: list[list[Played]] = []
-    crew = min(workers or cores(), deals)
+    seeds = range(seed, seed + deals)
     try:
-        for rotations in in_order(work, range(seed, seed + deals), crew, pace):
-            played.append(rotations)
-            pace.done = len(played)
+        if on == RAY:
+            for _, block in on_ray(partial(_block, game, line, first.options), seeds, pace):
+                played += block
+        else:
+            work = partial(play_deal, game, line, first.options)
+            for rotations in in_order(work, seeds, min(workers or cores(), deals), pace):
+                played.append(rotations)
+                pace.done = len(played)
     except Enough:
         pass
     low_wins = first.rules.low_wins
@@ -146,6 +158,11 @@ def rotated(line: Sequence[str], rotation: int) -> list[str]:
     ['c', 'a', 'b']
     """
     return [line[(seat - rotation) % len(line)] for seat in range(len(line))]
+
+
+def _block(game: str, line: list[str], options: Options, seeds: range) -> list[list[Played]]:
+    """Some of the deals, somewhere else."""
+    return [play_deal(game, line, options, seed, Pace(None)) for seed in seeds]
 
 
 def play_deal(

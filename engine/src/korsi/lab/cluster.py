@@ -1,0 +1,127 @@
+"""Many games on a Ray cluster: seeds in blocks, the results in the order of the seeds.
+
+Which cluster that is, Ray decides as ever: the one that this program is connected to already, the
+one that RAY_ADDRESS names, or else one of its own on this machine, for as long as it is needed.
+"""
+
+import os
+from collections import deque
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from time import perf_counter
+from typing import Any, NamedTuple, TypeVar
+
+import korsi
+from korsi.lab.match import PAUSE, Pace
+from korsi.lab.workers import cores
+
+Result = TypeVar("Result")
+Work = Callable[[range], Result]
+"""What is to be done with a block of seeds, wherever that is: a function of a module, or a partial
+of one, so that Korsi must be installed there, and nothing else."""
+
+LONG = 1.0
+"""Seconds that a block should take: long beside the way there and back, and short enough that
+little is done twice where a worker is lost, and little is lost where somebody says stop."""
+MOST = 1 << 17
+"""Seeds in a block, however soon it is done."""
+AHEAD = 3
+"""Blocks on their way for each processor, so that nobody waits for the slowest."""
+
+
+class Block(NamedTuple):
+    """Seeds that somebody works on."""
+
+    seeds: range
+    answer: Any
+
+
+def on_ray(work: Work[Result], seeds: range, pace: Pace) -> Iterator[tuple[range, Result]]:
+    """What comes of all seeds, in their order, in blocks as large as they happen to be; `pace.done`
+    counts the seeds. A block whose worker is lost is done again by another.
+
+    Raises Enough where the listener has heard enough, and ValueError where Ray is not installed or
+    the cluster has another Korsi.
+    """
+    ray = _installed()
+    with _connected(ray):
+        # For ever: a lost worker says nothing about the block, and the games must end in any case.
+        remote = ray.remote(max_retries=-1, retry_exceptions=False)(_block)
+        waiting: deque[Block] = deque()
+        left, size = seeds, 1
+        try:
+            while left or waiting:
+                room = AHEAD * int(ray.cluster_resources().get("CPU", 1)) - len(waiting)
+                for _ in range(room):
+                    if left:
+                        waiting.append(
+                            Block(left[:size], remote.remote(korsi.__version__, work, left[:size]))
+                        )
+                        left = left[size:]
+                block = waiting.popleft()
+                result, seconds = _wait(ray, block, pace)
+                pace.done += len(block.seeds)
+                size = _next_size(len(block.seeds), seconds)
+                yield block.seeds, result
+        finally:
+            for block in waiting:
+                ray.cancel(block.answer, force=True)
+
+
+def _next_size(seeds: int, seconds: float) -> int:
+    """How many seeds the next block should have, where these took so long; never many more at once,
+    since games differ."""
+    return max(1, min(MOST, 4 * seeds, int(seeds * LONG / max(seconds, 1e-6))))
+
+
+def _wait(ray: Any, block: Block, pace: Pace) -> tuple[Any, float]:
+    while True:
+        pace.beat()
+        done, _ = ray.wait([block.answer], timeout=PAUSE)
+        if done:
+            break
+    try:
+        answer: tuple[Any, float] = ray.get(block.answer)
+    except ray.exceptions.RayTaskError as error:
+        raise error.as_instanceof_cause() from None
+    return answer
+
+
+def _block(version: str, work: Work[Result], seeds: range) -> tuple[Result, float]:
+    """On the cluster: do one block, and say how long it took."""
+    if version != korsi.__version__:
+        raise ValueError(
+            f"the cluster has Korsi {korsi.__version__}, and here is {version}:"
+            " install the same everywhere"
+        )
+    started = perf_counter()
+    result = work(seeds)
+    return result, perf_counter() - started
+
+
+def _installed() -> Any:
+    try:
+        return import_module("ray")
+    except ImportError as error:
+        raise ValueError("Ray is not installed here: pip install 'korsi[ray]'") from error
+
+
+@contextmanager
+def _connected(ray: Any) -> Iterator[None]:
+    if ray.is_initialized():
+        yield
+        return
+    quiet = {"log_to_driver": False, "logging_level": "ERROR"}
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # else it warns, once a start
+    try:
+        if os.environ.get("RAY_ADDRESS"):
+            ray.init(**quiet)
+        else:
+            ray.init(**quiet, num_cpus=cores(), include_dashboard=False)
+    except (ConnectionError, RuntimeError) as error:
+        raise ValueError(f"Ray can't be reached: {error}") from error
+    try:
+        yield
+    finally:
+        ray.shutdown()

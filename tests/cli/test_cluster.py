@@ -1,0 +1,158 @@
+"""Simulations and tournaments on a cluster: a real Ray, on this machine."""
+
+import gc
+import os
+import signal
+import sys
+import time
+import warnings
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from threading import Thread
+from typing import Any
+
+import pytest
+
+import korsi
+from korsi.lab import cluster, simulate, tournament
+from korsi.lab.match import Pace
+
+ray = pytest.importorskip("ray")
+GAMES = korsi.catalogue()
+BLOCK = b"ray::_block"
+"""What a worker calls itself while it plays."""
+
+
+@pytest.fixture(scope="module")
+def _ray() -> Iterator[None]:
+    """Connected to a cluster with two workers, as whoever sits at one is."""
+    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
+    yield
+    ray.shutdown()
+    with warnings.catch_warnings():  # it leaves the pipes of its processes for others to close
+        warnings.simplefilter("ignore", ResourceWarning)
+        gc.collect()
+
+
+def workers_at_play() -> list[int]:
+    """The processes that are in the middle of a block."""
+    found = []
+    for folder in Path("/proc").iterdir():
+        try:
+            if folder.name.isdigit() and (folder / "cmdline").read_bytes().startswith(BLOCK):
+                found.append(int(folder.name))
+        except OSError:  # it has gone meanwhile
+            continue
+    return found
+
+
+def without_times(result: Any) -> dict[str, Any]:
+    """Whatever does not tell how fast it went."""
+    return {name: value for name, value in result.json().items() if "second" not in name}
+
+
+@pytest.mark.usefixtures("_ray")
+@pytest.mark.parametrize("entry", GAMES, ids=lambda entry: entry["game"])
+def test_the_same_seeds_give_the_same_result_there(entry: dict[str, Any]) -> None:
+    seats = entry["seats"]["to"]
+    for bots, games in ((["random"], 60), (["greedy"] + ["random"] * (seats - 1), 3)):
+        asked: dict[str, Any] = {"seats": seats, "bots": bots, "games": games, "seed": 11}
+        there = simulate(entry["game"], **asked, on="ray")
+        assert without_times(there) == without_times(simulate(entry["game"], **asked))
+    if seats > 1:
+        line = ["greedy", *["random"] * (seats - 1)]
+        duel = tournament(entry["game"], line, deals=3, seed=3, on="ray")
+        assert duel.json() == tournament(entry["game"], line, deals=3, seed=3, workers=1).json()
+
+
+@pytest.mark.usefixtures("_ray")
+def test_a_worker_that_is_lost_is_replaced_and_nothing_is_missing() -> None:
+    asked: dict[str, Any] = {
+        "bots": ["search:4000", "random"],
+        "games": 16,
+        "options": {"rounds": 1},
+    }
+    killed: list[int] = []
+
+    def kill() -> None:
+        end = time.monotonic() + 60
+        while len(killed) < 2 and time.monotonic() < end:
+            for worker in [pid for pid in workers_at_play() if pid not in killed][:1]:
+                os.kill(worker, signal.SIGKILL)
+                killed.append(worker)
+            time.sleep(0.2)
+
+    killing = Thread(target=kill)
+    killing.start()
+    there = simulate("six-nimmt", **asked, on="ray")
+    killing.join()
+    assert len(killed) == 2
+    assert without_times(there) == without_times(simulate("six-nimmt", **asked))
+
+
+@pytest.mark.usefixtures("_ray")
+def test_who_has_heard_enough_has_the_first_games() -> None:
+    there = simulate("six-nimmt", games=10**9, on="ray", progress=lambda done: done < 500)
+    assert 500 <= there.games < 10**9
+    here = simulate("six-nimmt", games=there.games)
+    assert (there.scores, there.wins) == (here.scores, here.wins)
+
+
+@pytest.mark.usefixtures("_ray")
+def test_a_fault_there_is_a_sentence_here() -> None:
+    with pytest.raises(ValueError, match="seed 5 is unlucky"):
+        list(cluster.on_ray(unlucky, range(9), Pace(None)))
+
+
+def unlucky(seeds: range) -> int:
+    """What can't be done with all of them."""
+    if 5 in seeds:
+        raise ValueError("seed 5 is unlucky")
+    return len(seeds)
+
+
+def test_another_korsi_there_is_a_sentence() -> None:
+    with pytest.raises(ValueError, match=r"the cluster has Korsi .*, and here is 0\.0\.0"):
+        cluster._block("0.0.0", unlucky, range(3))
+
+
+def test_without_ray_it_is_said_how_to_get_it(
+    run: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    answer = run("simulate", "six-nimmt", "--games", "5", "--on", "ray")
+    assert (answer.code, answer.out) == (2, "")
+    assert answer.err == "korsi: Ray is not installed here: pip install 'korsi[ray]'\n"
+
+
+def test_nowhere_else(run: Callable[..., Any]) -> None:
+    assert run("simulate", "six-nimmt", "--on", "mars").code == 2
+    with pytest.raises(ValueError, match='on here or ray, not "mars"'):
+        simulate("six-nimmt", games=1, on="mars")
+
+
+def test_ctrl_c_gives_what_there_is_and_leaves_nobody_behind(
+    interrupt: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with TemporaryDirectory(ignore_cleanup_errors=True) as place:  # a short name, for its sockets
+        monkeypatch.setenv("RAY_TMPDIR", place)
+        answer = interrupt("simulate", "six-nimmt", "--games", "1000000000", "--on", "ray")
+        end = time.monotonic() + 20
+        while any(place.encode() in line for line in all_commands()):
+            assert time.monotonic() < end, "Ray goes when the command goes"
+            time.sleep(0.2)
+    assert answer.code == 0
+    assert "stopped after" in answer.err
+    assert "games from seed 0 on" in answer.out
+    assert "Traceback" not in answer.err
+
+
+def all_commands() -> Iterator[bytes]:
+    """The command line of every process there is."""
+    for folder in Path("/proc").iterdir():
+        try:
+            if folder.name.isdigit():
+                yield (folder / "cmdline").read_bytes()
+        except OSError:
+            continue
