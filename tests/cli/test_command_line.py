@@ -39,6 +39,11 @@ def test_help_teaches_with_examples(run: Callable, command: str) -> None:
     assert answer.err == ""
 
 
+def test_the_help_of_an_errand_names_it_once(run: Callable) -> None:
+    usage = run("admin", "move", "--help").out.splitlines()[0]
+    assert usage.startswith("usage: korsi admin move WHERE TABLE --to FILE")
+
+
 @pytest.mark.parametrize(
     "words",
     [

@@ -45,6 +45,7 @@ def spoken(language: str, direction: str) -> dict[str, Any]:
             "table": "<h1>{game}</h1><p>{about}</p>",
             "other": f"<p>{language} moment</p>",
         },
+        "scriptless": f"{language} <script>",
     }
 
 
@@ -288,6 +289,13 @@ def test_a_table_says_which_game_it_is_before_the_client_runs(home: House):
     assert "data-game" not in Head(unknown).html
 
 
+def test_who_has_no_script_is_told_so_in_their_language(home: House):
+    for path in ("", "t/zzzzzzzz"):
+        text = httpx.get(home.address + path, headers={"accept-language": "uk"}).text
+        assert text.count("<noscript>") == 1
+        assert '<p class="scriptless">uk &lt;script&gt;</p></noscript></body>' in text
+
+
 def test_the_built_client_has_what_pages_need():
     """Made by `make client`; where it is not built there is nothing to look at."""
     dist = Path(__file__).parents[2] / "web" / "dist"
@@ -297,6 +305,7 @@ def test_the_built_client_has_what_pages_need():
     assert set(made["languages"]) == {"en", "fa", "uk"}
     for language, one in made["languages"].items():
         assert one["first"]["home"].count("<h1") == 1
+        assert "JavaScript" in one["scriptless"] or language == "fa"
         assert not re.search(r"<script|<style|\sstyle=|\son\w+=", json.dumps(one["first"]))
         name = "manifest" if language == "en" else f"manifest.{language}"
         manifest = json.loads((dist / f"{name}.webmanifest").read_text("utf-8"))

@@ -45,6 +45,7 @@ HTML: Final = '<html lang="en" dir="ltr">'
 ABOUT: Final = re.compile(r"<!--about-->.*?<!--/about-->", re.S)
 FIRST: Final = "<!--first-->"
 HEAD: Final = "</head>"
+BODY: Final = "</body>"
 
 
 class Said(msgspec.Struct):
@@ -78,6 +79,8 @@ class Spoken(msgspec.Struct):
     previews: dict[str, Said]
     games: dict[str, Called]
     first: First
+    scriptless: str = ""
+    """What is said where the client can't run."""
 
 
 class Made(msgspec.Struct):
@@ -155,6 +158,9 @@ class Pages:
         about = self._about(sight)
         text = self._text.replace(HTML, html, 1).replace(FIRST, first, 1)
         text = text.replace(HEAD, self._early(sight) + HEAD, 1)
+        if spoken.scriptless:
+            sorry = f'<noscript><p class="scriptless">{escape(spoken.scriptless)}</p></noscript>'
+            text = text.replace(BODY, sorry + BODY, 1)
         return document(ABOUT.sub(lambda _: about, text, count=1).encode(), "text/html")
 
     def _first(self, sight: Sight) -> tuple[str, str]:

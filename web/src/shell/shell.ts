@@ -36,6 +36,8 @@ export interface Spoken {
     table: string;
     other: string;
   };
+  /** What is said where the client can't run. */
+  scriptless: string;
 }
 
 export const languages: readonly Language[] = LANGUAGES;
@@ -60,6 +62,7 @@ export async function spoken(language: Language): Promise<Spoken> {
     },
     games: Object.fromEntries(games.map((game) => [game, { name: say(game), about: sayable(`${game}-about`) ? say(`${game}-about`) : "" }])),
     first: { home: drawn(HomePage).body, table: drawn(Waiting, { title: "{game}", about: "{about}" }).body, other: drawn(Waiting).body },
+    scriptless: say("scriptless"),
   };
 }
 

@@ -51,7 +51,7 @@ SIMPLE = {
 def add_arguments(parser: ArgumentParser) -> None:
     """What the command takes."""
     errands = parser.add_subparsers(
-        dest="errand", metavar="WHAT", required=True, parser_class=Parser
+        dest="errand", metavar="WHAT", required=True, parser_class=Parser, prog=parser.prog
     )
 
     def errand(name: str, usage: str) -> ArgumentParser:
