@@ -1,8 +1,10 @@
 """Simulations and tournaments on a cluster: a real Ray, on this machine."""
 
 import gc
+import json
 import os
 import signal
+import subprocess
 import sys
 import time
 import warnings
@@ -18,17 +20,17 @@ import korsi
 from korsi.lab import cluster, simulate, tournament
 from korsi.lab.match import Pace
 
-ray = pytest.importorskip("ray")
 GAMES = korsi.catalogue()
 BLOCK = b"ray::_block"
 """What a worker calls itself while it plays."""
 
 
 @pytest.fixture(scope="module")
-def _ray() -> Iterator[None]:
+def ray() -> Iterator[Any]:
     """Connected to a cluster with two workers, as whoever sits at one is."""
+    ray = cluster._installed()
     ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
-    yield
+    yield ray
     ray.shutdown()
     with warnings.catch_warnings():  # it leaves the pipes of its processes for others to close
         warnings.simplefilter("ignore", ResourceWarning)
@@ -52,7 +54,7 @@ def without_times(result: Any) -> dict[str, Any]:
     return {name: value for name, value in result.json().items() if "second" not in name}
 
 
-@pytest.mark.usefixtures("_ray")
+@pytest.mark.usefixtures("ray")
 @pytest.mark.parametrize("entry", GAMES, ids=lambda entry: entry["game"])
 def test_the_same_seeds_give_the_same_result_there(entry: dict[str, Any]) -> None:
     seats = entry["seats"]["to"]
@@ -66,7 +68,7 @@ def test_the_same_seeds_give_the_same_result_there(entry: dict[str, Any]) -> Non
         assert duel.json() == tournament(entry["game"], line, deals=3, seed=3, workers=1).json()
 
 
-@pytest.mark.usefixtures("_ray")
+@pytest.mark.usefixtures("ray")
 def test_a_worker_that_is_lost_is_replaced_and_nothing_is_missing() -> None:
     asked: dict[str, Any] = {
         "bots": ["search:4000", "random"],
@@ -91,7 +93,26 @@ def test_a_worker_that_is_lost_is_replaced_and_nothing_is_missing() -> None:
     assert without_times(there) == without_times(simulate("six-nimmt", **asked))
 
 
-@pytest.mark.usefixtures("_ray")
+def test_a_cluster_of_its_own_listens_on_this_machine_only(ray: Any) -> None:
+    assert ray.util.get_node_ip_address() == "127.0.0.1"
+
+
+def test_a_command_goes_to_the_cluster_that_is_named(ray: Any) -> None:
+    address = ray.get_runtime_context().gcs_address
+    nodes = len(ray.nodes())
+    words = ["simulate", "six-nimmt", "--games", "50", "--on", "ray", "--json"]
+    done = subprocess.run(
+        [sys.executable, "-m", "korsi.cli", *words],
+        env={**os.environ, "RAY_ADDRESS": address},
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert json.loads(done.stdout)["table"] == simulate("six-nimmt", games=50).json()["table"]
+    assert len(ray.nodes()) == nodes, "and it is left as it was"
+
+
+@pytest.mark.usefixtures("ray")
 def test_who_has_heard_enough_has_the_first_games() -> None:
     there = simulate("six-nimmt", games=10**9, on="ray", progress=lambda done: done < 500)
     assert 500 <= there.games < 10**9
@@ -99,7 +120,7 @@ def test_who_has_heard_enough_has_the_first_games() -> None:
     assert (there.scores, there.wins) == (here.scores, here.wins)
 
 
-@pytest.mark.usefixtures("_ray")
+@pytest.mark.usefixtures("ray")
 def test_a_fault_there_is_a_sentence_here() -> None:
     with pytest.raises(ValueError, match="seed 5 is unlucky"):
         list(cluster.on_ray(unlucky, range(9), Pace(None)))

@@ -21,6 +21,9 @@ Work = Callable[[range], Result]
 """What is to be done with a block of seeds, wherever that is: a function of a module, or a partial
 of one, so that Korsi must be installed there, and nothing else."""
 
+AT_HOME = {"RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}
+"""For a Ray of our own: it listens on this machine only (which Ray reads when it is imported), and
+does not warn of accelerators at each start."""
 LONG = 1.0
 """Seconds that a block should take: long beside the way there and back, and short enough that
 little is done twice where a worker is lost, and little is lost where somebody says stop."""
@@ -37,7 +40,7 @@ class Block(NamedTuple):
     answer: Any
 
 
-def on_ray(work: Work[Result], seeds: range, pace: Pace) -> Iterator[tuple[range, Result]]:
+def on_ray(work: Work[Result], seeds: range, pace: Pace) -> Iterator[Result]:
     """What comes of all seeds, in their order, in blocks as large as they happen to be; `pace.done`
     counts the seeds. A block whose worker is lost is done again by another.
 
@@ -53,20 +56,17 @@ def on_ray(work: Work[Result], seeds: range, pace: Pace) -> Iterator[tuple[range
         try:
             while left or waiting:
                 room = AHEAD * int(ray.cluster_resources().get("CPU", 1)) - len(waiting)
-                for _ in range(room):
-                    if left:
-                        waiting.append(
-                            Block(left[:size], remote.remote(korsi.__version__, work, left[:size]))
-                        )
-                        left = left[size:]
-                block = waiting.popleft()
-                result, seconds = _wait(ray, block, pace)
-                pace.done += len(block.seeds)
-                size = _next_size(len(block.seeds), seconds)
-                yield block.seeds, result
+                while left and room > 0:
+                    block, left, room = left[:size], left[size:], room - 1
+                    waiting.append(Block(block, remote.remote(korsi.__version__, work, block)))
+                first = waiting.popleft()
+                result, seconds = _wait(ray, first, pace)
+                pace.done += len(first.seeds)
+                size = _next_size(len(first.seeds), seconds)
+                yield result
         finally:
-            for block in waiting:
-                ray.cancel(block.answer, force=True)
+            for unwanted in waiting:
+                ray.cancel(unwanted.answer, force=True)
 
 
 def _next_size(seeds: int, seconds: float) -> int:
@@ -85,6 +85,8 @@ def _wait(ray: Any, block: Block, pace: Pace) -> tuple[Any, float]:
         answer: tuple[Any, float] = ray.get(block.answer)
     except ray.exceptions.RayTaskError as error:
         raise error.as_instanceof_cause() from None
+    except ray.exceptions.RayError as error:  # the cluster itself has gone
+        raise ValueError(f"Ray has lost what was played: {error}") from error
     return answer
 
 
@@ -101,6 +103,9 @@ def _block(version: str, work: Work[Result], seeds: range) -> tuple[Result, floa
 
 
 def _installed() -> Any:
+    if not os.environ.get("RAY_ADDRESS"):
+        for name, value in AT_HOME.items():
+            os.environ.setdefault(name, value)
     try:
         return import_module("ray")
     except ImportError as error:
@@ -113,7 +118,6 @@ def _connected(ray: Any) -> Iterator[None]:
         yield
         return
     quiet = {"log_to_driver": False, "logging_level": "ERROR"}
-    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # else it warns, once a start
     try:
         if os.environ.get("RAY_ADDRESS"):
             ray.init(**quiet)

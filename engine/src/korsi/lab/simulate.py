@@ -163,7 +163,7 @@ def simulate(
     started = perf_counter()
     try:
         if on == RAY:
-            for _, block in on_ray(partial(_block, game, line, first.options), seeds, pace):
+            for block in on_ray(partial(_block, game, line, first.options), seeds, pace):
                 tally.take_in(block)
         else:
             _play(game, line, first.options, seeds, tally, pace)

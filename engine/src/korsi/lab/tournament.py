@@ -129,7 +129,7 @@ def tournament(
     seeds = range(seed, seed + deals)
     try:
         if on == RAY:
-            for _, block in on_ray(partial(_block, game, line, first.options), seeds, pace):
+            for block in on_ray(partial(_block, game, line, first.options), seeds, pace):
                 played += block
         else:
             work = partial(play_deal, game, line, first.options)
