@@ -9,6 +9,7 @@ import sys
 import time
 import warnings
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from threading import Thread
@@ -37,16 +38,17 @@ def ray() -> Iterator[Any]:
         gc.collect()
 
 
+def all_commands() -> Iterator[tuple[int, bytes]]:
+    """Every process that there is, and its command line."""
+    for folder in Path("/proc").iterdir():
+        with suppress(OSError):  # it has gone meanwhile
+            if folder.name.isdigit():
+                yield int(folder.name), (folder / "cmdline").read_bytes()
+
+
 def workers_at_play() -> list[int]:
     """The processes that are in the middle of a block."""
-    found = []
-    for folder in Path("/proc").iterdir():
-        try:
-            if folder.name.isdigit() and (folder / "cmdline").read_bytes().startswith(BLOCK):
-                found.append(int(folder.name))
-        except OSError:  # it has gone meanwhile
-            continue
-    return found
+    return [process for process, line in all_commands() if line.startswith(BLOCK)]
 
 
 def without_times(result: Any) -> dict[str, Any]:
@@ -160,20 +162,10 @@ def test_ctrl_c_gives_what_there_is_and_leaves_nobody_behind(
         monkeypatch.setenv("RAY_TMPDIR", place)
         answer = interrupt("simulate", "six-nimmt", "--games", "1000000000", "--on", "ray")
         end = time.monotonic() + 20
-        while any(place.encode() in line for line in all_commands()):
+        while any(place.encode() in line for _, line in all_commands()):
             assert time.monotonic() < end, "Ray goes when the command goes"
             time.sleep(0.2)
     assert answer.code == 0
     assert "stopped after" in answer.err
     assert "games from seed 0 on" in answer.out
     assert "Traceback" not in answer.err
-
-
-def all_commands() -> Iterator[bytes]:
-    """The command line of every process there is."""
-    for folder in Path("/proc").iterdir():
-        try:
-            if folder.name.isdigit():
-                yield (folder / "cmdline").read_bytes()
-        except OSError:
-            continue

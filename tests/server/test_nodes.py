@@ -71,10 +71,10 @@ def sees(line: Line, seat: int, here: bool) -> None:
     )
 
 
-def at_one_table(two: Two) -> tuple[str, Line, Line]:
+def at_one_table(two: Two, **wish: Any) -> tuple[str, Line, Line]:
     """Ada at the first node, Ben at the second, both seated."""
     ada, ben = two.person("Ada", 0), two.person("Ben", 1)
-    table = ada.make(bots=None, seats=2)
+    table = ada.make(bots=None, seats=2, **wish)
     first, second = ada.come(table), ben.come(table)
     first.person, second.person = ada, ben
     first.hear("welcome")

@@ -34,9 +34,8 @@ def rate(
     >>> ratings["a"].mu > 25 > ratings["b"].mu
     True
     """
-    from openskill.models import (
-        PlackettLuce,
-    )  # long to import, and most of a laboratory rates nobody
+    # Long to import, and most of a laboratory rates nobody.
+    from openskill.models import PlackettLuce
 
     model = PlackettLuce(tau=0.0)  # bots neither learn nor tire
     ratings = {name: Rating(model.mu, model.sigma) for name in contestants}

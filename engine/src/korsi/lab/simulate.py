@@ -154,9 +154,9 @@ def simulate(
     check_number(games, "the number of games")
     check_options(options)
     check_seeds(seed, games)
+    check_place(on)
     line = line_up(game, bots, seats)
     first = korsi.new(game, seats=len(line), seed=seed, **(options or {}))
-    check_place(on)
     tally = Tally(len(line))
     pace = Pace(progress)
     seeds = range(seed, seed + games)
@@ -199,8 +199,7 @@ def _play(
         return
     for number in seeds:
         table = korsi.new(game, seats=len(line), seed=number, **options)
-        moves = play_match(table, seat_bots(line, number), pace)
-        tally.moves += moves
+        tally.moves += play_match(table, seat_bots(line, number), pace)
         tally.add(table.scores, table.winners)
         pace.done = tally.games
 

@@ -5,8 +5,7 @@ from contextlib import ExitStack
 from unittest.mock import patch
 
 from server.databases import Databases
-from server.house import Line
-from server.test_nodes import Two
+from server.test_nodes import Two, at_one_table
 
 import korsi
 from korsi_server.tables import hall, table_log
@@ -36,17 +35,7 @@ def test_it_is_the_others_turn_at_another_node_too(postgres: Databases) -> None:
         patch.object(table_log.korsi, "new", lambda *_, **__: world.copy()),
         patch.object(hall.Hall, "_agreed", lambda *_: world.options),
     ):
-        two = Two(postgres.new(), stack)
-        lines: list[Line] = []
-        for node, name in enumerate(("Ada", "Ben")):
-            person = two.person(name, node)
-            if not node:
-                table = person.make(game=GAME, options={}, bots=None, seats=2)
-            lines.append(person.come(table))
-            lines[-1].hear("welcome")
-        lines[1].say("sit", seat=1)
-        for line in lines:
-            line.told(lambda told: told["table"]["sitters"][1]["name"] == "Ben")
+        _, *lines = at_one_table(Two(postgres.new(), stack), game=GAME, options={})
         lines[0].say("start")
         for line in lines:
             assert line.hear("events")["view"]["acting"] == [seat]
