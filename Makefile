@@ -24,7 +24,7 @@ endif
 ENGINE := engine/pyproject.toml engine/setup.py engine/compiling.py \
 	$(shell find engine/src/korsi rulebook -type f -not -name '*.pyc')
 CLIENT := $(shell find web rulebook engine/src/korsi -type f \
-	-not -path '*/node_modules/*' -not -path 'web/dist/*' -not -name '*.pyc' -not -name '*.py')
+	-not -path '*/node_modules/*' -not -path '*/.svelte-check/*' -not -path 'web/dist/*' -not -name '*.pyc' -not -name '*.py')
 
 MAKEFLAGS += --jobs=2 # the engine and the client at once
 
@@ -90,7 +90,7 @@ lock: $(UV)
 
 # The site, into site/; open site/index.html.
 docs: $(BIN)/.checks
-	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 	@echo "The site is in site/: open site/index.html"
 
 setup: $(BIN)/.engine $(BIN)/.server
@@ -196,4 +196,4 @@ wheels: web/dist/.packed $(WHOLE)/.ready
 	@ls dist/*
 
 clean:
-	@rm -rf $(VENV) .tools dist engine/build engine/src/*.egg-info web/node_modules web/dist site
+	@rm -rf $(VENV) .tools dist engine/build engine/src/*.egg-info web/node_modules web/.svelte-check web/dist site

@@ -4,13 +4,14 @@ lies in the root of the checkout.
 A hook of MkDocs (see mkdocs.yml). No game and no module is named here.
 """
 
+import gc
 import re
 import sys
 import tomllib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
@@ -26,6 +27,12 @@ ROOT_PAGES = {
     "contributing.md": "CONTRIBUTING.md",
     "security.md": "SECURITY.md",
 }
+
+
+def on_startup(*, command: Literal["build", "gh-deploy", "serve"], **_: Any) -> None:
+    """Of what is read for a site nothing is thrown away before its end: it is not looked for."""
+    if command != "serve":
+        gc.disable()
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:

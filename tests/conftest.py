@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+import numbers_as_written  # noqa: F401
 import pytest
 from browser.fixtures import _house, browser, client, house, invite, what_people_saw
 

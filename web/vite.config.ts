@@ -32,6 +32,7 @@ export default defineConfig({
     setupFiles: ["src/testing/setup.ts"],
     restoreMocks: true,
     testTimeout: 60_000, // only against what never ends: a busy machine may be slow
+    hookTimeout: 60_000,
     isolate: false, // to load everything anew for each file takes longer than all the tests
   },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},

@@ -31,6 +31,8 @@ ARGUMENTS = [
 UNPAINTED = "--force-gpu-mem-available-mb=0"
 """No memory for pictures, so none are painted: a page is laid out and can be hit as ever. A fifth
 of a visit's time had gone into pictures that nobody looked at."""
+SOON_OVER = "--js-flags=--single-threaded --no-opt"
+"""A visit is over before it pays to optimise its scripts, or to tidy up beside them."""
 NONE = """\
 There is no Chromium for the browser tests. Any of these helps:
   npm ci in web/, which brings @sparticuz/chromium
@@ -43,8 +45,8 @@ console.log(JSON.stringify(await chromium.executablePath()));"""
 
 def launch_options(*, painted: bool = True) -> dict[str, Any]:
     """What Playwright must know to start it; raises a sentence where there is none. `painted`:
-    whether anybody looks at pictures."""
-    arguments = ARGUMENTS if painted else [*ARGUMENTS, UNPAINTED]
+    whether anybody looks at pictures, or at the time that it takes."""
+    arguments = ARGUMENTS if painted else [*ARGUMENTS, UNPAINTED, SOON_OVER]
     given = os.environ.get("KORSI_CHROMIUM")
     packed = _from_npm() if PACKAGE.is_dir() and not given else None
     if packed:

@@ -18,7 +18,7 @@ LOCALES = {"en": "en-GB", "fa": "fa-IR", "uk": "uk-UA"}
 NOWHERE = "/robots.txt"
 """A page of the same house, so that it stays the same process, on which nothing goes on."""
 EMPTY = "() => { localStorage.clear(); sessionStorage.clear(); }"
-MOST = 8
+MOST = 12
 """So many lie ready at most, those that were left last."""
 
 TELL = """\
@@ -32,12 +32,15 @@ window.WebSocket = class extends WebSocket {
 };"""
 WITHOUT_WORKER = "delete Navigator.prototype.serviceWorker;"
 """As in a browser that has none: Playwright's own way to block it complains aloud."""
+WITHOUT_EAR = "delete window.AudioContext;"
+"""As in a browser that makes no sound: one that does mixes silence a hundred times a second."""
 HURRY = """\
 try {
   const here = location.pathname !== "/robots.txt" && sessionStorage.getItem("hurried");
-  if (here) setInterval(() => ["keydown", "keyup"].forEach((name) =>
-    document.body?.dispatchEvent(
-      new KeyboardEvent(name, { key: "F9", code: "F9", bubbles: true }))), 50);
+  const press = (name) => document.body.dispatchEvent(
+    new KeyboardEvent(name, { key: "F9", code: "F9", bubbles: true }));
+  const told = () => document.querySelector("[data-telling]");
+  if (here) setInterval(() => told() && ["keydown", "keyup"].forEach(press), 50);
 } catch {}"""
 """Any key that does nothing else: what is told ends at once. A device at rest stays at rest."""
 
@@ -49,6 +52,7 @@ class Kind(NamedTuple):
     language: str
     phone: bool
     worker: bool = False
+    listens: bool = False
 
 
 class Device:
@@ -69,6 +73,8 @@ class Device:
         self.context.add_init_script(TELL + HURRY)
         if not kind.worker:
             self.context.add_init_script(WITHOUT_WORKER)
+        if not kind.listens:
+            self.context.add_init_script(WITHOUT_EAR)
         self.page: Page = self.context.new_page()
         self.page.goto(NOWHERE)
 

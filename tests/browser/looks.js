@@ -69,16 +69,34 @@ async ({ languages, rules }) => {
     return found;
   };
 
-  /** All that axe knows, its experiments too, but for the triple A and what it has given up; or one sort of it. */
-  const broken = async (sort) => {
+  /** All that axe knows, its experiments too, but for the triple A and what it has given up; or one sort of it, about some
+   * things. With them goes on what the rules about colours have looked at. */
+  const broken = async (sort, things) => {
     const asked = axe.getRules().filter(({ tags }) =>
       !tags.includes("wcag2aaa") && !tags.includes("deprecated") && (!sort || tags.includes(sort)));
     const runOnly = { type: "rule", values: asked.map(({ ruleId }) => ruleId) };
-    const top = document.querySelector("dialog:modal") ?? document;
-    const { violations } = await axe.run(top, { reporter: "no-passes", runOnly });
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) =>
-      `${id}: ${target.join(" ")}: ${failureSummary.replaceAll(/\s+/g, " ").slice(0, 300)}`));
+    const top = things ? { include: things } : document.querySelector("dialog:modal") ?? document;
+    const judged = await axe.run(top, { runOnly, reporter: (results, _, done) => done(results) });
+    const colourful = judged.filter(({ tags }) => tags.includes("cat.color"))
+      .flatMap(({ passes, violations, incomplete }) => [...passes, ...violations, ...incomplete]);
+    const wrong = judged.filter(({ violations }) => violations.length > 0).map(({ id }) => id);
+    const looked = [...new Set(colourful.map(({ node }) => node.element))];
+    if (wrong.length === 0) return { faults: [], looked };
+    // To put it in words takes axe longer than to find it.
+    const { violations } = await axe.run(top, { reporter: "no-passes", runOnly: { type: "rule", values: wrong } });
+    const faults = violations.flatMap(({ id, nodes }) => nodes.map(({ target, any, all, none }) =>
+      `${id}: ${target.join(" ")}: ${[...any, ...all, ...none].map(({ message }) => message).join(" ").slice(0, 300)}`));
+    return { faults, looked };
   };
+
+  /** Axe knows no top layer, and takes all that lies over words for their ground, be it empty: so meanwhile there is nothing behind a dialog,
+   * and no layer for what flies, is marked or is said over the board, unless something is said. */
+  const bare = new CSSStyleSheet();
+  bare.replaceSync(`
+    :root:has(dialog:modal) body { visibility: hidden }
+    dialog:modal { visibility: visible !important }
+    .air, .marks, .passing:not(:has(.notice)) { display: none !important }
+  `);
 
   // The strokes of drawings that say nothing are taken off for so long; their frames keep their places and their names.
   const said = "text, title, desc, foreignObject, image, a, [role], [tabindex], [aria-label]";
@@ -97,11 +115,16 @@ async ({ languages, rules }) => {
   }
   if (rules) {
     const now = root.dataset.theme ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
-    found.push(...(await broken()).map((what) => `${now}: ${what}`));
+    document.adoptedStyleSheets.push(bare);
+    const { faults, looked } = await broken();
+    found.push(...faults.map((what) => `${now}: ${what}`));
     const then = now === "dark" ? "light" : "dark";
     root.dataset.theme = then;  // as the settings do it; one change of light for each screen, not two
-    await still();
-    found.push(...(await broken("cat.color")).map((what) => `${then}: ${what}`));
+    if (looked.length > 0) {
+      await still();
+      found.push(...(await broken("cat.color", looked)).faults.map((what) => `${then}: ${what}`));
+    }
+    document.adoptedStyleSheets.pop();
   }
   for (const [svg, strokes] of drawings) svg.append(strokes);
   return found;

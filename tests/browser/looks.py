@@ -26,6 +26,14 @@ SPEAK = """async (language) => {
   dispatchEvent(new StorageEvent("storage", { key: "korsi-language" }));
   while (document.documentElement.lang !== language) await new Promise(requestAnimationFrame);
 }"""
+PLACES = """\
+window.places = new Set();
+const look = () => {
+  const place = (%s)();
+  if (place) places.add(place);
+  requestAnimationFrame(look);
+};
+requestAnimationFrame(look);"""
 THEMES = ("dark", "light")
 _lines: WeakKeyDictionary[Page, CDPSession] = WeakKeyDictionary()
 COLOURS = """() => [...document.body.querySelectorAll(":not(fieldset *)")].map((thing) => {
@@ -38,12 +46,18 @@ LOOK = Path(__file__).with_name("looks.js").read_text("utf-8")
 
 @cache
 def _axe() -> str:
-    return AXE.read_text("utf-8")
+    return f"{AXE.read_text('utf-8')};axe.configure({{ noHtml: true }})"
 
 
 def still(page: Page) -> None:
     """Wait until nothing moves any more."""
     page.evaluate(STILL)
+
+
+def watching(place: str) -> str:
+    """A script for a page that is still to come: in `places` is where something has ever lain, as
+    this function of its own tells it in every frame, nothing while it is not there."""
+    return PLACES % place
 
 
 def speak(page: Page, language: str) -> None:

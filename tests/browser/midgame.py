@@ -37,6 +37,8 @@ class Moment(NamedTuple):
     game: str
     seats: int
     when: Callable[[View], object]
+    seed: int = 0
+    """Of a game that comes to it: games before that have been tried."""
 
 
 class Look(NamedTuple):
@@ -102,7 +104,7 @@ def _log(moment: Moment, language: str, name: str | None) -> list[entries.Entry]
 def _reached(moment: Moment) -> tuple[korsi.Game, int]:
     """A game by greedy players, played up to the moment."""
     bot = make_bot("greedy", 1)
-    for seed in range(1000):
+    for seed in range(moment.seed, 1000):
         game = korsi.new(moment.game, seats=moment.seats, seed=seed)
         while not game.over:
             if 0 in game.acting and moment.when(game.view(0)):

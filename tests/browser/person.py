@@ -98,17 +98,19 @@ class Person:
         stills: bool = False,
         hurried: bool = False,
         worker: bool = False,
+        listens: bool = False,
         own: bool = False,
     ) -> None:
         """`worker`: whether the page may have one, as people's browsers do; else every request is
-        seen to go to the server. `own`: whether the device is new, and changed for good."""
+        seen to go to the server. `listens`: whether the device makes sounds. `own`: whether it is
+        new, and changed for good."""
         self.language = language
         self.address = address
         self.game = SAMPLE
         """What this person plays."""
         self.own = own or worker
         self._browser = browser
-        device = take(browser, Kind(address, language, phone, worker), own=self.own)
+        device = take(browser, Kind(address, language, phone, worker, listens), own=self.own)
         self._device: Device | None = device
         self.context, self.page = device.context, device.page
         self.context.set_default_timeout(PATIENCE)

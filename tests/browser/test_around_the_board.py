@@ -7,7 +7,7 @@ from urllib.robotparser import RobotFileParser
 import httpx
 import pytest
 from browser.house import House
-from browser.looks import box
+from browser.looks import box, watching
 from browser.person import Person
 from browser.tour import DEAF, HURRIED
 from playwright.sync_api import expect
@@ -30,6 +30,26 @@ def test_every_option_of_the_catalogue_can_be_chosen_in_the_form(
         assert isinstance(options, dict)
         assert set(options) == {option["name"] for option in entry["options"]}
         person.page.wait_for_url("**/t/*")
+
+
+BOARD = """() => {
+  const board = document.querySelector("main .scroll")?.getBoundingClientRect();
+  return board && [board.x, board.y, board.width, board.height].join();
+}"""
+
+
+@pytest.mark.parametrize("phone", [True, False])
+def test_a_board_keeps_its_place_while_it_comes(
+    house: House, invite: Callable[..., Person], phone: bool
+) -> None:
+    """For who looks on, and is told so above it."""
+    person, watcher = invite(house, phone=phone), invite(house, phone=phone, own=True)
+    link = person.new_table(4, bots="easy")
+    watcher.prepare(watching(BOARD))
+    watcher.page.goto(link)
+    expect(watcher.rows).to_have_count(4)
+    expect(watcher.rows.first).to_be_visible()
+    assert watcher.page.evaluate("places.size") == 1
 
 
 @pytest.mark.parametrize("phone", [True, False])

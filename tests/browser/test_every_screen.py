@@ -30,6 +30,31 @@ def test_axe_finds_nothing_and_nothing_is_cut_or_too_small_to_touch(
     assert not found, "\n".join(found)
 
 
+PALE = """(where) => {
+  const words = [...document.querySelectorAll(where)]
+    .find((thing) => thing.textContent.trim() && thing.checkVisibility());
+  words.style.cssText = "color: #eee; background: #fff";
+}"""
+
+
+def test_words_that_can_hardly_be_read_are_found_in_a_dialog_and_on_a_board(
+    house: House, invite: Callable[..., Person]
+) -> None:
+    """Axe leaves undecided whatever it takes to lie under something else."""
+    person = invite(house)
+    person.home()
+    person.open_settings()
+    person.page.evaluate(PALE, "dialog:modal label")
+    found = faults(person.page)
+    assert len(found) == 2, "by day and by night"
+    person.home()
+    person.play_now()
+    person.page.evaluate(PALE, ".status p")
+    found += faults(person.page)
+    assert len(found) == 4
+    assert all("color-contrast" in what for what in found)
+
+
 def test_a_theme_from_the_settings_looks_like_the_system_s(
     house: House, invite: Callable[..., Person]
 ) -> None:

@@ -4,17 +4,11 @@ from collections.abc import Callable
 
 import pytest
 from browser.house import House
+from browser.looks import watching
 from browser.person import Person
 
-PLACES = """\
-window.places = new Set();
-const look = () => {
-  const games = [...document.querySelectorAll("main article")];
-  const of = (thing) => Math.round(thing.getBoundingClientRect().top + scrollY);
-  if (games.length > 0) places.add(games.map(of).join());
-  requestAnimationFrame(look);
-};
-requestAnimationFrame(look);"""
+GAMES = """() => [...document.querySelectorAll("main article")]
+  .map((game) => Math.round(game.getBoundingClientRect().top + scrollY)).join()"""
 
 
 @pytest.mark.parametrize("width", [360, 1440])
@@ -23,7 +17,7 @@ def test_no_game_moves_once_it_is_there(
 ) -> None:
     person = invite(house, "fa", own=True)
     person.page.set_viewport_size({"width": width, "height": 640})
-    person.prepare(PLACES)
+    person.prepare(watching(GAMES))
     person.home()
     person.page.get_by_role("heading", name=person.say("open-tables")).wait_for()
     person.page.wait_for_load_state("networkidle")

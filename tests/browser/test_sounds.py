@@ -54,7 +54,7 @@ def test_every_sound_is_short_and_soft_and_always_the_same(
 def test_nothing_is_heard_before_the_first_touch_and_one_tap_makes_silence(
     house: House, invite: Callable[..., Person]
 ) -> None:
-    person = invite(house, "fa", own=True)
+    person = invite(house, "fa", listens=True, own=True)
     page = person.page
     person.prepare(WITNESS)
     person.home()

@@ -82,8 +82,11 @@ def test_a_whole_game_between_two_browsers_with_chat_and_a_reload_in_mid_trick(
     assert guest.asked() == "card"
 
 
-def test_a_seat_is_lent_to_a_bot_and_reclaimed(house: House, invite: Callable[..., Person]) -> None:
-    host, guest, _ = together(house, invite)
+def test_a_seat_is_lent_to_a_bot_and_reclaimed_before_a_spectator_who_sees_no_hand(
+    house: House, invite: Callable[..., Person]
+) -> None:
+    host, guest, link = together(house, invite)
+    watch_a_trick(invite(house, "en"), link, host, guest)
     guest.leave()
     guest.button("leave-to-bot").click()
     guest.button("play-now").wait_for()
@@ -102,6 +105,22 @@ def test_a_seat_is_lent_to_a_bot_and_reclaimed(house: House, invite: Callable[..
             if person.asked_now() in ("card", "row"):
                 person.act()
         guest.page.wait_for_timeout(BLINK)
+
+
+def watch_a_trick(watcher: Person, link: str, *players: Person) -> None:
+    """The table is there to be seen, and no hand."""
+    watcher.page.goto(link)
+    expect(watcher.page.get_by_text(watcher.say("you-watch"))).to_be_visible()
+    for player in players:
+        player.act(max)
+    expect(watcher.rows).to_have_count(4)
+    expect(watcher.page.locator("[data-card]")).to_have_count(0)
+    expect(watcher.page.locator("[data-open]")).to_have_count(0)
+    views = [frame["view"] for frame in watcher.heard() if frame.get("view")]
+    assert len(views) > 1
+    assert all("hand" not in view and "hands" not in view for view in views)
+    assert all(frame["legal"] == [] for frame in watcher.heard() if "legal" in frame)
+    watcher.close()
 
 
 def close_what_was_missed(person: Person) -> None:
@@ -128,21 +147,3 @@ def test_anyone_may_lend_the_seat_of_somebody_who_has_been_away_for_long(
     host.button("lend").first.click()
     expect(host.page.get_by_text(host.say("seat-lent"))).to_be_visible()
     host.play_on(1)
-
-
-def test_a_spectator_sees_the_table_and_no_hand(
-    house: House, invite: Callable[..., Person]
-) -> None:
-    host, guest, link = together(house, invite)
-    watcher = invite(house, "en")
-    watcher.page.goto(link)
-    expect(watcher.page.get_by_text(watcher.say("you-watch"))).to_be_visible()
-    host.act(max)
-    guest.act(max)
-    expect(watcher.rows).to_have_count(4)
-    expect(watcher.page.locator("[data-card]")).to_have_count(0)
-    expect(watcher.page.locator("[data-open]")).to_have_count(0)
-    views = [frame["view"] for frame in watcher.heard() if frame.get("view")]
-    assert len(views) > 1
-    assert all("hand" not in view and "hands" not in view for view in views)
-    assert all(frame["legal"] == [] for frame in watcher.heard() if "legal" in frame)

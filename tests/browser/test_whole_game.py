@@ -21,7 +21,7 @@ def test_a_whole_game_from_the_form_to_the_score_sheet_rematch_replay_and_record
     house: House, invite: Callable[..., Person]
 ) -> None:
     """In Persian; in the other languages these screens are seen on the tours."""
-    person = invite(house, "fa")
+    person = invite(house, "fa", listens=True)
     page = person.page
     person.home()
     person.open_form()

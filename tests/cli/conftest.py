@@ -28,17 +28,24 @@ class Answer:
     err: str
 
 
-@pytest.fixture(autouse=True)
-def _plain_surroundings(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def plain_surroundings(monkeypatch: pytest.MonkeyPatch) -> None:
     """No language but the one a test asks for, and a page of a known width."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG", "FORCE_COLOR", "TTY_COMPATIBLE"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("COLUMNS", "100")
 
 
+@pytest.fixture(autouse=True)
+def _plain_everywhere(plain_surroundings: None) -> None:
+    """For all tests of this folder; those of the games have it with the command."""
+
+
 @pytest.fixture
 def run(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    plain_surroundings: None,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> Callable[..., Answer]:
     """Run a command in this process, with these lines typed."""
 
@@ -59,7 +66,7 @@ def without_remark(err: str) -> str:
 
 
 @pytest.fixture
-def interrupt() -> Iterator[Callable[..., Answer]]:
+def interrupt(plain_surroundings: None) -> Iterator[Callable[..., Answer]]:
     """Start a command at a terminal, press Ctrl-C once there is a sign, hear the rest."""
     started: list[subprocess.Popen[str]] = []
 

@@ -12,7 +12,7 @@ from rich.text import Text
 
 import korsi
 from korsi.cli.board import board_of
-from korsi.cli.grid import NEEDED, Fitted, Grid, Sheet
+from korsi.cli.grid import NEEDED, Fitted, Grid, Sheet, in_line
 from korsi.sentences import LANGUAGES, say
 from korsi.testing.tables import SOAK
 
@@ -82,6 +82,17 @@ def test_a_grid_wraps_its_last_column_between_words() -> None:
     assert [line.strip() for line in lines] == [
         "1  key  -1,4  0,2  0,4  1,1  2,4  3,4",
         "5,5  6,6  7,7  8,8",
+    ]
+
+
+def test_letters_in_a_line_keep_their_styles() -> None:
+    letters = [("a", ""), ("b", "bold"), ("c", "bold"), ("d", "dim"), ("e", ""), ("f", "bold")]
+    line = in_line(letters[:2], letters[2:])
+    assert line.plain == "abcdef"
+    assert [(line.plain[start:end], style) for start, end, style in line.spans] == [
+        ("bc", "bold"),
+        ("d", "dim"),
+        ("f", "bold"),
     ]
 
 

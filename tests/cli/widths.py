@@ -60,7 +60,7 @@ def moments(game: str) -> list[Moment]:
 
 def rendered(drawn: RenderableType, width: int) -> list[str]:
     page = StringIO()
-    console = Console(width=width, file=page, markup=False, emoji=False, highlight=False)
+    console = Console(width=width, height=25, file=page, markup=False, emoji=False, highlight=False)
     console.print(drawn)
     return page.getvalue().splitlines()
 

@@ -6,6 +6,8 @@ import sys
 from collections.abc import Iterator
 from itertools import count
 
+import numbers_as_written  # noqa: F401
+
 import korsi
 from every_game.tables import TABLES, Table, decide, exact
 from korsi.bots import make_bot

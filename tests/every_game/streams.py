@@ -6,6 +6,8 @@ import json
 import sys
 from itertools import product
 
+import numbers_as_written  # noqa: F401
+
 from every_game.tables import TABLES
 from korsi.random import Chance, Random, Seed
 from korsi.testing.tables import SOAK

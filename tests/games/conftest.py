@@ -1,5 +1,5 @@
 """What the games' own tests need in the terminal."""
 
-from cli.conftest import _plain_surroundings, interrupt, run
+from cli.conftest import interrupt, plain_surroundings, run
 
-__all__ = ["_plain_surroundings", "interrupt", "run"]
+__all__ = ["interrupt", "plain_surroundings", "run"]

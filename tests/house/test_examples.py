@@ -7,9 +7,10 @@ import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from doctest import DocTestParser, DocTestRunner
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -36,24 +37,32 @@ def blocks(page: Path, language: str) -> list[str]:
     )
 
 
-def lines(start: str | tuple[str, ...]) -> list[object]:
-    """The commands of all pages that begin so, each with where it stands."""
-    return [
-        pytest.param(line.partition("  #")[0], id=f"{name(page)}: {line}")
+def once(examples: Iterable[tuple[str, str]]) -> list[Any]:
+    """What stands there, with where it stands; what is shown on several pages is run once."""
+    shown: dict[str, list[str]] = {}
+    for example, place in examples:
+        shown.setdefault(example, []).append(place)
+    return [pytest.param(example, id=", ".join(places)) for example, places in shown.items()]
+
+
+def lines(start: str | tuple[str, ...]) -> list[Any]:
+    """The commands of all pages that begin so."""
+    return once(
+        (line.partition("  #")[0].rstrip(), f"{name(page)}: {line}")
         for page in PAGES
         for block in blocks(page, "sh")
         for line in block.splitlines()
         if line.startswith(start)
-    ]
+    )
 
 
 @pytest.mark.parametrize(
     "program",
-    [
-        pytest.param(program, id=f"{name(page)}-{number}")
+    once(
+        (program, f"{name(page)}-{number}")
         for page in PAGES
         for number, program in enumerate(blocks(page, "python"), 1)
-    ],
+    ),
 )
 def test_programs_run(program: str, tmp_path: Path) -> None:
     run = subprocess.run(
@@ -109,7 +118,7 @@ def database(request: pytest.FixtureRequest) -> Callable[[str], str]:
 def test_commands_run(command: str, tmp_path: Path, database: Callable[[str], str]) -> None:
     for data in ("korsi.db", "copy.db"):  # what a host has
         shutil.copy(HOME / "tests" / "earlier" / "schema_2.db", tmp_path / data)
-    if moved := re.fullmatch(r"korsi admin import .* (\w+)\.korsi", command.strip()):
+    if moved := re.fullmatch(r"korsi admin import .* (\w+)\.korsi", command):
         carry = ["admin", "move", "korsi.db", moved[1], "--to", f"{moved[1]}.korsi"]
         subprocess.run([BIN / "korsi", *carry], cwd=tmp_path, check=True)
     run = subprocess.run(

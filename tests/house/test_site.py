@@ -18,10 +18,11 @@ HOME = Path(__file__).parents[2]
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Built as `make docs` does it; a link or anchor that leads nowhere is a warning: the end."""
+    """Built as `make docs` does it; a link or anchor that leads nowhere is a warning: the end. Not
+    `--quiet`, with which MkDocs does not count its warnings either."""
     folder = tmp_path_factory.mktemp("site")
     run = subprocess.run(
-        [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", folder],
+        [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", folder],
         cwd=HOME,
         env={**os.environ, "NO_MKDOCS_2_WARNING": "1"},
         capture_output=True,

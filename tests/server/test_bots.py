@@ -1,14 +1,17 @@
 """Bots think in processes of their own; the server never waits for them."""
 
+import asyncio
 import os
 import signal
 import time
+from asyncio.subprocess import PIPE
 from typing import get_type_hints
 
+import pytest
 from server.house import PATIENCE, House, open_house
 
 import korsi
-from korsi_server.server import Server
+from korsi_server.server import Server, run
 from korsi_server.tables import bot_pool
 from korsi_server.tables.bot_worker import Question
 
@@ -42,6 +45,17 @@ def test_a_worker_that_is_killed_between_two_moves_is_replaced(tmp_path):
         ada = house.person()
         line = ada.come(ada.make(bots="easy"))
         assert line.hear("events")["events"][0] == {"event": "chose", "seat": 1}
+
+
+def test_a_worker_that_dies_before_it_listens_is_a_death_like_another(monkeypatch):
+    async def still_born():
+        process = await asyncio.create_subprocess_exec("true", stdin=PIPE, stdout=PIPE)
+        await process.wait()
+        return process
+
+    monkeypatch.setattr(bot_pool, "_new_process", still_born)
+    with pytest.raises(bot_pool.Died, match="ended with 0"):
+        run(bot_pool.Worker(PATIENCE).ask(b"what would you do?\n"))
 
 
 def test_while_a_bot_thinks_the_server_answers(tmp_path):

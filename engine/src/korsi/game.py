@@ -38,6 +38,7 @@ class Game:
         self._seed = state.seed
         self._moves = moves
         self._before: list[State] = []  # the states that can be gone back to, oldest first
+        self._actions = -1  # not asked for yet
 
     @property
     def key(self) -> str:
@@ -77,7 +78,9 @@ class Game:
     @property
     def actions(self) -> int:
         """The size of the action space: every code is a whole number below it."""
-        return self.rules.actions(self.state.seats, self.options)
+        if self._actions < 0:
+            self._actions = self.rules.actions(self.state.seats, self.options)
+        return self._actions
 
     def legal(self, seat: int) -> list[Move]:
         """All moves that `play` would take from this seat now, as JSON."""
@@ -93,14 +96,18 @@ class Game:
 
     def _make(self, seat: int, code: int) -> list[Event]:
         """Make a legal move and say what happened."""
-        before = self.state.copy() if self.rules.undoable else None
+        state, undoable = self.state, self.rules.undoable
+        before = state.copy() if undoable else None
         told: list[Event] = []
-        self.state.told = told
-        self.state.apply(seat, code)
-        self.state.told = None
+        state.told = told
+        state.apply(seat, code)
+        state.told = None
         self._moves.append((seat, code))
-        harmless = all(event["event"] in self.rules.undoable for event in told)
-        if before is not None and harmless and before.acting() == self.state.acting() == [seat]:
+        if (
+            before is not None
+            and all(event["event"] in undoable for event in told)
+            and before.acting() == state.acting() == [seat]
+        ):
             self._before.append(before)
         else:
             self._before.clear()
@@ -197,6 +204,7 @@ class Game:
         """The same game again, to try things out on."""
         game = Game(self.rules, self.state.copy(), self._origin, self._moves.copy())
         game._before = self._before.copy()
+        game._actions = self._actions
         return game
 
     def __copy__(self) -> "Game":

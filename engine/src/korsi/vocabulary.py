@@ -18,7 +18,7 @@ A field whose name is a word of Python has a line behind it: `from_` is the fiel
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from types import NoneType, UnionType
 from typing import (
     Annotated,
@@ -219,19 +219,30 @@ class Vocabulary:
             tag(declared, "event"): nature_of(declared) for declared in (*self.events, *EVERYWHERE)
         }
 
+    @cached_property
+    def _moves(self) -> "dict[str, Checker]":
+        """What checks a move of each name."""
+        return {name: checker(kind) for name, kind in _tagged(self.moves, "do").items()}
+
+    @cached_property
+    def _events(self) -> "dict[str, Checker]":
+        """What checks an event of each name."""
+        kinds = _tagged((*self.events, *EVERYWHERE), "event")
+        return {name: checker(kind) for name, kind in kinds.items()}
+
     def having(self, quality: str) -> frozenset[str]:
         """The names of the events whose nature has this quality."""
         return frozenset(name for name, nature in self.natures.items() if getattr(nature, quality))
 
     def check_move(self, move: dict[str, Any]) -> None:
         """Raise ValueError with a sentence unless it has the shape of one of the moves."""
-        kinds = _tagged(self.moves, "do")
-        declared = kinds.get(move["do"])
-        if declared is None:
+        kinds = self._moves
+        found = kinds.get(move["do"])
+        if found is None:
             raise ValueError(
                 f"there is no move {shown(move['do'])}; it is one of {', '.join(kinds)}"
             )
-        wrong = check(declared, move)
+        wrong = found(move, "")
         if wrong:
             raise ValueError(wrong)
 
@@ -248,10 +259,8 @@ class Vocabulary:
 
     def check_event(self, told: dict[str, Any]) -> str:
         """What is wrong with an event; nothing where it is as it was declared."""
-        declared = _tagged((*self.events, *EVERYWHERE), "event").get(told["event"])
-        if declared is None:
-            return f"there is no event {shown(told['event'])}"
-        return check(declared, told)
+        found = self._events.get(told["event"])
+        return f"there is no event {shown(told['event'])}" if found is None else found(told, "")
 
 
 def nature_of(declared: type) -> Nature:
@@ -366,8 +375,9 @@ def checker(kind: Any) -> Checker:
 
 
 def _place(value: object, name: str) -> str:
-    wrong = check(tuple[int, int], value, name)
-    return f"{name} is a place, [column, row], not {shown(value)}" if wrong else ""
+    if type(value) is list and len(value) == 2 and type(value[0]) is type(value[1]) is int:
+        return ""
+    return f"{name} is a place, [column, row], not {shown(value)}"
 
 
 def _bare(kind: Any) -> type | None:

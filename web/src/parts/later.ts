@@ -40,3 +40,6 @@ export function whenIdle(...ahead: (() => Promise<unknown>)[]): () => void {
   const timer = setTimeout(() => ("requestIdleCallback" in window ? requestIdleCallback(begin) : begin()), STILL);
   return () => clearTimeout(timer);
 }
+
+/** Gives this on, after whatever else waits to be done: a script that has come and what it draws are two things to do. */
+export const breathe = <What>(what: What): Promise<What> => new Promise((go) => setTimeout(() => go(what)));

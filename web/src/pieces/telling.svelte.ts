@@ -25,6 +25,7 @@ import { onDestroy, tick, untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { AnyEvent, Batch } from "../games/board";
 import { isAgainst, isDrawn, seatsIn, type Vocabulary } from "../games/vocabulary";
+import { furnishing } from "../parts/furnishing.svelte";
 import { earHere } from "../sound/ear";
 import { say } from "../words/words.svelte";
 import { Announcer } from "./announcer.svelte";
@@ -107,6 +108,7 @@ export class Telling<V extends Seen, E extends AnyEvent, Scene> {
   readonly #given: () => Given<V, E>;
   readonly #ways: Ways<V, E, Scene>;
   readonly #ear = earHere();
+  readonly #furnished = furnishing();
   #said = $state("");
   /** Among what is told is something that has to be seen first. */
   #holding = $state(false);
@@ -256,6 +258,7 @@ export class Telling<V extends Seen, E extends AnyEvent, Scene> {
     this.#told ??= last;
     this.#tell(first - 1);
     return async (teller: Teller, step: Step<V, E>) => {
+      if (!this.#furnished.whole) await this.#furnished.ready; // it may tell of what is not there yet
       if (this.#step && this.#step.then !== step.then) this.#told = this.#step.then;
       this.#step = step;
       this.#by = seatsIn([step.event])[0] ?? step.by;

@@ -7,6 +7,7 @@ const orders: { sound: string; step: number }[] = [];
 const started: { rate: number; pan: number }[] = [];
 let gain = 0;
 let opened = 0;
+const contexts: Context[] = [];
 let hidden = false;
 let now = 0;
 
@@ -32,6 +33,15 @@ class Context {
   destination = new Node();
   constructor() {
     opened += 1;
+    contexts.push(this);
+  }
+  resume() {
+    this.state = "running";
+    return Promise.resolve();
+  }
+  suspend() {
+    this.state = "suspended";
+    return Promise.resolve();
   }
   createGain = () => new Node();
   createWaveShaper = () => new Node();
@@ -145,6 +155,22 @@ describe("a sound", () => {
     expect(await heard("card-laid")).toBe(0);
     device.silence = false;
     expect(gain).toBe(1);
+  });
+
+  test("is mixed only as long as there are sounds", async () => {
+    expect(await heard("card-laid")).toBe(1);
+    const context = contexts.at(-1)!;
+    vi.useFakeTimers();
+    play("gold");
+    await vi.advanceTimersByTimeAsync(9_000);
+    play("key");
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(context.state).toBe("running");
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(context.state).toBe("suspended");
+    play("bark");
+    expect(context.state).toBe("running");
+    vi.useRealTimers();
   });
 
   test("of the board is not heard out of sight; who is awaited is called", async () => {

@@ -14,6 +14,8 @@ const VOICES = 7;
 const APART = 40;
 /** What is heard at the edge of the page is heard from there, but not only from there. */
 const WIDTH = 0.7;
+/** After so long without a sound (ms) nothing is mixed any more: silence takes as much of a battery as music does. */
+const SILENCE = 10_000;
 
 // ── The way to the ear ─────────────────────────────────────────────────────────────────────────
 
@@ -54,7 +56,17 @@ whenChanged(adjust);
 
 /** Browsers let a page sound from a touch or key on, and some silence it again when it was out of sight. */
 function wake({ isTrusted }: Event): void {
-  if (isTrusted && mixer && mixer.context.state !== "running") void mixer.context.resume().catch(() => undefined);
+  if (isTrusted && mixer) resume(mixer);
+}
+let resting: ReturnType<typeof setTimeout> | undefined;
+
+/** From now on something may be heard, until it has been silent for long. */
+function resume({ context }: Mixer): void {
+  if (context.state !== "running") void context.resume().catch(() => undefined);
+  clearTimeout(resting);
+  resting = setTimeout(() => {
+    if (sounding.size === 0) void context.suspend().catch(() => undefined);
+  }, SILENCE);
 }
 for (const gesture of ["pointerup", "click", "keydown"]) addEventListener(gesture, wake, { capture: true, passive: true });
 
@@ -103,7 +115,7 @@ export function sound(name: SoundName, { step = 1, from = 0 }: How): void {
   if (!ready) return;
   lately.set(name, now);
   const { context } = ready;
-  if (context.state !== "running") void context.resume().catch(() => undefined);
+  resume(ready);
   if (step === 1) tuned = 1 + VARIES * (2 * Math.random() - 1);
   const rate = tuned;
   void order({ sound: name, step }, context).then((buffer) => {

@@ -40,7 +40,7 @@ export function newcomerTo(...terms: GameTerms[]) {
   beforeAll(async () => {
     HTMLDialogElement.prototype.showModal ??= () => undefined;
     await Promise.all([import("../table/TablePage.svelte"), import("../home/NewTable.svelte"), ...games.map(frontOf), ...games.map(gameOf)]);
-  }, 30_000);
+  });
 
   beforeEach(async () => {
     await speak("en");

@@ -31,7 +31,16 @@ class Variables extends Visitor {
   }
 }
 
-function messages(language: Known): Map<string, string> {
+const read = new Map<Known, ReadonlyMap<string, string>>();
+
+/** Each key of a language, with the variables of its sentence; read once. */
+function messages(language: Known): ReadonlyMap<string, string> {
+  const found = read.get(language) ?? messagesIn(language);
+  read.set(language, found);
+  return found;
+}
+
+function messagesIn(language: Known): Map<string, string> {
   const found = new Map<string, string>();
   for (const source of sources[language]) {
     const resource = parse(source, {});

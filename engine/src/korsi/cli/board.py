@@ -3,6 +3,7 @@ has none is drawn on the plain board, the view line by line and the legal moves 
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -80,11 +81,11 @@ class PlainBoard:
 
     def number(self, number: int) -> str:
         """A number in the digits of the language."""
-        return self.say("number", number=number)
+        return in_digits(self.language, number)
 
     def digits(self, text: int | str) -> str:
         """The digits of the language, for what is no sentence."""
-        return self.say("number", number=str(text))
+        return in_digits(self.language, str(text))
 
     def tell(self, event: Event) -> str:
         """What happened, as a sentence."""
@@ -104,6 +105,12 @@ class PlainBoard:
         if not bundle(self.language).has_message(key):
             return self.refusal(refused)
         return f"{refused.rule}: {self.say(key)}"
+
+
+@lru_cache(4096, typed=True)
+def in_digits(language: str, number: int | str) -> str:
+    """A number, or a text, in the digits of a language: boards have many, and mostly the same."""
+    return say(language, "number", {"number": number})
 
 
 def board_of(game: str, names: Sequence[str], language: str) -> PlainBoard:

@@ -1,6 +1,8 @@
 """Tables that fit: what has no room beside goes below, and nothing is ever cut off."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import chain, groupby
+from operator import itemgetter
 from typing import Final
 
 from rich import box
@@ -109,10 +111,12 @@ class Sheet:
         self.left = left
         self.rows: list[tuple[Sequence[str], str]] = []
         self.sections: set[int] = set()
+        self._measured: dict[tuple[int, ...], int] = {}
 
     def add_row(self, *cells: str, style: str = "") -> None:
         """One more row."""
         self.rows.append((cells, style))
+        self._measured.clear()
 
     def add_section(self) -> None:
         """A line under what has been added so far."""
@@ -133,8 +137,12 @@ class Sheet:
             yield self.table(part) if fits else self.listed(part)
 
     def width(self, console: Console, options: ConsoleOptions, part: Sequence[int]) -> int:
-        """How wide a table with these columns would like to be."""
-        return Measurement.get(console, options.update(width=UNLIMITED), self.table(part)).maximum
+        """How wide a table with these columns would like to be: measured once, drawn often."""
+        columns = tuple(part)
+        if columns not in self._measured:
+            room = options.update(width=UNLIMITED)
+            self._measured[columns] = Measurement.get(console, room, self.table(part)).maximum
+        return self._measured[columns]
 
     def listed(self, part: Sequence[int]) -> RenderableType:
         """A column that does not even fit beside the words: under its heading; words alone as a
@@ -173,3 +181,10 @@ def unbroken(line: Text) -> Text:
     """A line, or lines, that stay as they are."""
     line.no_wrap, line.overflow = True, "ignore"
     return line
+
+
+def in_line(*letters: Iterable[tuple[str, str]]) -> Text:
+    """Letters in a line, each with its style; a drawing has thousands, so that neighbours in one
+    style become one piece."""
+    pieces = groupby(chain(*letters), key=itemgetter(1))
+    return Text.assemble(*(("".join(letter for letter, _ in piece), one) for one, piece in pieces))

@@ -70,7 +70,10 @@ def run(arguments: Namespace) -> int:
         write_json(known(ended.at(arguments.at), listener))
         return 0
     steps = heard_by(listener, ended, board)
-    told = [[sentence(event, listener, board) for event in events] for events in steps]
+
+    def told(events: list[Event]) -> list[str]:
+        return [sentence(event, listener, board) for event in events]
+
     if arguments.json:
         write_json(
             {
@@ -82,14 +85,11 @@ def run(arguments: Namespace) -> int:
                 "over": ended.over,
                 "scores": ended.scores,
                 "winners": ended.winners,
-                "steps": [
-                    {"events": events, "sentences": sentences}
-                    for events, sentences in zip(steps, told, strict=True)
-                ],
+                "steps": [{"events": events, "sentences": told(events)} for events in steps],
             }
         )
         return 0
-    looking = Stepping(ended, told, board, listener, Screen())
+    looking = Stepping(ended, steps, told, board, listener, Screen())
     if arguments.at is not None:
         looking.go(arguments.at)
         return 0
@@ -98,8 +98,8 @@ def run(arguments: Namespace) -> int:
         return 0
     moves = len(record["moves"])
     write(board.say("terminal-record", game=board.say(ended.key), seats=ended.seats, moves=moves))
-    for sentences in told:
-        for line in sentences:
+    for events in steps:
+        for line in told(events):
             write(line)
     if not ended.over:
         write(board.say("terminal-unfinished"))

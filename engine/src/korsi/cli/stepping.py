@@ -1,6 +1,6 @@
 """Looking at a record move by move, forwards and backwards."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from rich.text import Text
 
@@ -9,7 +9,7 @@ from korsi.cli.asking import Asking, Left
 from korsi.cli.board import PlainBoard, number_in
 from korsi.cli.lines import write_json
 from korsi.cli.screen import Screen
-from korsi.contract import Position, View
+from korsi.contract import Event, Position, View
 
 
 class Stepping(Asking):
@@ -18,16 +18,18 @@ class Stepping(Asking):
     def __init__(
         self,
         game: korsi.Game,
-        told: Sequence[Sequence[str]],
+        steps: Sequence[list[Event]],
+        told: Callable[[list[Event]], list[str]],
         board: PlainBoard,
         listener: int | None,
         screen: Screen,
     ) -> None:
         super().__init__(board, screen)
         self.game = game
+        self.steps = steps
         self.told = told
         self.listener = listener
-        self.moves = len(told) - 1
+        self.moves = len(steps) - 1
         self.place = 0
         self.commands = {
             "next": self.next,
@@ -67,7 +69,7 @@ class Stepping(Asking):
         """What the last move brought, and the table after it."""
         here = self.board.say("terminal-at-move", move=self.place, moves=self.moves)
         self.screen.print(Text(here, style="bold"))
-        for sentence in self.told[self.place]:
+        for sentence in self.told(self.steps[self.place]):
             self.screen.print(sentence)
         self.show_table()
 

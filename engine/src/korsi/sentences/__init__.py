@@ -63,7 +63,22 @@ def say(
 ) -> str:
     """The sentence of this key. Where `data` names a seat, `names` tells who sits there. A sentence
     that names the seat `you` is said as its attribute `.you-<field>` has it, where there is one."""
-    given = data or {}
+    return _said(language, key, data, names, you) if data else _always(language, key)
+
+
+@cache
+def _always(language: str, key: str) -> str:
+    """A sentence that is the same every time; words are looked up by the thousand."""
+    return _said(language, key, {}, None, None)
+
+
+def _said(
+    language: str,
+    key: str,
+    given: Mapping[str, Any],
+    names: Sequence[str] | None,
+    you: int | None,
+) -> str:
     if game_of(key) and not bundle(language).has_message(key):
         return _without_words(language, key, given, names)
     message = bundle(language).get_message(key)

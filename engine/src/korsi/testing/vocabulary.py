@@ -219,6 +219,7 @@ def damages(move: korsi.contract.Move) -> Iterator[korsi.contract.Move]:
         if name != "do":
             yield {key: kept for key, kept in move.items() if key != name}
             others: list[Any] = [None, True, -1, "none", [], [[]], [1], {}, {"more": 1}]
+            others += [[1, 2, 3], [1, "none"], [1, 2.5]]  # nearly a place
             yield from ({**move, name: other} for other in others)
 
 
@@ -255,6 +256,7 @@ def sentences_of(game: str, language: str) -> dict[str, set[str]]:
     return found
 
 
+@cache
 def variables_in(source: str, name: str) -> dict[str, set[str]]:
     """Every key of a Fluent file, with the variables of its sentence."""
     found: dict[str, set[str]] = {}

@@ -94,7 +94,8 @@ class Worker:
                 if not line:
                     await process.wait()  # it has nothing more to say: let its end be known
             return _decode(line)
-        except (OSError, ValueError, msgspec.DecodeError) as error:
+        except (OSError, RuntimeError, ValueError, msgspec.DecodeError) as error:
+            # uvloop has a RuntimeError for a pipe that closed before anybody knew of the death
             hung = isinstance(error, TimeoutError)
             await self.stop()
             raise Died("hung" if hung else f"ended with {process.returncode}") from error

@@ -24,7 +24,7 @@ def comer(invite: Callable[..., Person], house: House, language: str, **wishes: 
 
 def together(house: House, invite: Callable[..., Person], seats: int) -> tuple[Person, Person]:
     """A host with a desk in seat 0, a guest with a phone in seat 1, bots in the others."""
-    host = comer(invite, house, "uk", phone=False, hurried=True)
+    host = comer(invite, house, "uk", phone=False, hurried=True, listens=True)
     guest = comer(invite, house, "fa", hurried=True)
     guest.page.goto(host.new_table(seats))
     guest.button("sit-down").click()
@@ -62,7 +62,7 @@ def test_two_browsers_and_two_bots_play_a_whole_game(
     with board.line(host, link) as wire:
         for person in (host, guest):
             person.page.goto("about:blank")  # a game of bots is long: only its end is watched
-        told = board.hear(wire, "home", 5)
+        told = board.hear(wire, "home", 7)  # a pair needs eight
         host.page.goto(link)
         dog.see_the_end(host)
         host.frames += [*told, *board.hear(wire, "over")]
@@ -111,8 +111,18 @@ def test_cards_are_exchanged_face_down(house: House, invite: Callable[..., Perso
     expect(board.hand(person).and_(card).first).to_be_visible()
 
 
-def test_partners_play_without_a_word(house: House, invite: Callable[..., Person]) -> None:
+def test_a_card_is_refused_and_played_by_keyboard_alone_without_a_word_to_the_partner(
+    house: House, invite: Callable[..., Person]
+) -> None:
+    house.deal(with_a_start_card())
     person = alone(invite, house, "en", phone=False)
+    talk_without_words(person)
+    dog.play_until("play", person)
+    be_refused(person)
+    play_by_keyboard(person)
+
+
+def talk_without_words(person: Person) -> None:
     person.page.get_by_role("tab", name=person.say("chat")).click()
     expect(person.page.get_by_text(person.say("chat-hushed"))).to_be_visible()
     expect(person.page.get_by_role("textbox")).to_have_count(0)
@@ -120,10 +130,8 @@ def test_partners_play_without_a_word(house: House, invite: Callable[..., Person
     expect(person.page.get_by_role("log")).to_contain_text(person.say("chat-hello"))
 
 
-def test_a_refusal_marks_what_is_in_the_way(house: House, invite: Callable[..., Person]) -> None:
-    house.deal(with_a_start_card())
-    person = alone(invite, house, "en", phone=False)
-    dog.play_until("play", person)
+def be_refused(person: Person) -> None:
+    """What is in the way is marked."""
     board.hand(person).and_(person.page.locator('[data-card^="start_"]')).first.click()
     dog.touch(person, person.page.locator('[data-piece="0-0"]'))  # a pawn in the pen
     expect(person.page.get_by_role("alert")).to_contain_text("BD-12")
@@ -132,10 +140,7 @@ def test_a_refusal_marks_what_is_in_the_way(house: House, invite: Callable[..., 
     expect(person.page.locator("[data-card][aria-pressed=true]")).to_have_count(0)
 
 
-def test_a_card_is_played_by_keyboard_alone(house: House, invite: Callable[..., Person]) -> None:
-    house.deal(with_a_start_card())
-    person = alone(invite, house, "en", phone=False)
-    dog.play_until("play", person)
+def play_by_keyboard(person: Person) -> None:
     keys = person.page.keyboard
     before = len(board.cards(person))
     answered = person.answers()

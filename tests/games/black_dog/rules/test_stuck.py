@@ -13,6 +13,8 @@ from games.black_dog.rules.boards import (
     step,
     table,
 )
+from korsi.catalogue import take_in
+from korsi.random import Seed
 
 STARTS = ["start_1_11", "start_13"]
 FEW = pytest.mark.parametrize("seats", [2, 3])
@@ -171,8 +173,9 @@ def test_it_stays_while_others_play(seats):
 
 
 def hands_imagined(game, looker, seat=0, worlds=60):
-    view = game.view(looker)
-    return [korsi.imagine(view, seed).position()["hands"][seat] for seed in range(worlds)]
+    rules, knowledge = take_in(game.view(looker))  # once, as bots do
+    imagined = (knowledge.world(Seed(seed).quick()) for seed in range(worlds))
+    return [rules.position(world)["hands"][seat] for world in imagined]
 
 
 @FEW

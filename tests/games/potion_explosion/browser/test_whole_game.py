@@ -57,9 +57,11 @@ def together(
     return host, guest
 
 
-def test_a_whole_game_against_a_bot(house: House, invite: Callable[..., Person]) -> None:
+def test_a_whole_game_against_a_bot_and_its_sheet_fits_on_a_phone(
+    house: House, invite: Callable[..., Person]
+) -> None:
     house.deal(1)  # of those that any chance would deal some are over sooner
-    person = alone(invite, house, "fa")
+    person = alone(invite, house, "fa", listens=True)
     brew.play_on(24, person)
     assert faults(person.page) == []
     board.lend(person, 0, "easy")
@@ -72,6 +74,21 @@ def test_a_whole_game_against_a_bot(house: House, invite: Callable[..., Person])
     assert game.over
     kinds = {event["event"] for event in person.events()}
     assert {"drafted", "picked", "put", "ended", "tile", "completed", "skill", "over"} <= kinds
+    person.page.set_viewport_size({"width": 360, "height": 640})
+    see_the_whole_sheet(person)
+
+
+def see_the_whole_sheet(person: Person) -> None:
+    """In every language."""
+    region = person.dialog().get_by_role("table").locator("xpath=..")
+    for language in LANGUAGES:
+        person.speak(language)
+        still(person.page)
+        wide, room = region.evaluate("(box) => [box.scrollWidth, box.clientWidth]")
+        assert wide <= room, language
+        region.evaluate("(table) => table.scrollIntoView()")  # below the placings
+        expect(person.dialog().locator("td.total").first).to_be_in_viewport()
+    assert clumsy(person.page, *LANGUAGES) == []
 
 
 def test_two_browsers_play_a_whole_game_with_a_move_taken_back(
@@ -209,16 +226,6 @@ def test_a_refusal_marks_what_is_in_the_way_and_stops_nothing_else(
     expect(person.page.get_by_role("alert")).to_have_count(0)
 
 
-def test_a_hint_shows_what_to_take(house: House, invite: Callable[..., Person]) -> None:
-    person = alone(invite, house, "uk")
-    brew.asked(person, "draft")
-    person.bar("hint").click()
-    expect(person.page.locator("[data-starter].hint").first).to_be_visible(timeout=PATIENCE)
-    brew.play_until_turn(person)
-    person.bar("hint").click()
-    expect(person.page.locator(".hint").first).to_be_visible(timeout=PATIENCE)
-
-
 def test_by_touch_the_first_tap_only_shows(house: House, invite: Callable[..., Person]) -> None:
     person = alone(invite, house, "fa")
     brew.play_until_turn(person)
@@ -250,10 +257,14 @@ def test_a_marble_that_fits_is_not_drawn_into_the_flask(
     expect(brew.in_flask(person)).to_have_count(0)
 
 
-def test_another_s_desk_opens_below_the_tracks_and_closes_with_any_tap_beside_it(
+def test_a_hint_shows_what_to_take_and_another_s_desk_opens_below_the_tracks(
     house: House, invite: Callable[..., Person]
 ) -> None:
+    """And closes with any tap beside it."""
     person = alone(invite, house, "uk")
+    brew.asked(person, "draft")
+    person.bar("hint").click()
+    expect(person.page.locator("[data-starter].hint").first).to_be_visible(timeout=PATIENCE)
     brew.play_until_turn(person)
     person.page.locator('[data-plate="1"] button').tap()
     sheet = person.page.locator("dialog[open]")
@@ -269,6 +280,8 @@ def test_another_s_desk_opens_below_the_tracks_and_closes_with_any_tap_beside_it
     expect(sheet).to_be_visible()
     person.page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
+    person.bar("hint").click()
+    expect(person.page.locator(".hint").first).to_be_visible(timeout=PATIENCE)
 
 
 def test_who_watches_sees_every_desk(house: House, invite: Callable[..., Person]) -> None:
@@ -281,20 +294,3 @@ def test_who_watches_sees_every_desk(house: House, invite: Callable[..., Person]
         desks = watcher.page.locator("[data-mini]").filter(visible=True)
         expect(desks).to_have_count(4)  # two burners each
         assert clumsy(watcher.page) == []
-
-
-def test_the_score_sheet_fits_on_a_phone(house: House, invite: Callable[..., Person]) -> None:
-    """In every language."""
-    person = alone(invite, house, "en")
-    person.page.set_viewport_size({"width": 360, "height": 640})
-    board.lend(person, 0, "easy")
-    expect(person.over()).to_be_visible(timeout=60_000)
-    region = person.dialog().get_by_role("table").locator("xpath=..")
-    for language in LANGUAGES:
-        person.speak(language)
-        still(person.page)
-        wide, room = region.evaluate("(box) => [box.scrollWidth, box.clientWidth]")
-        assert wide <= room, language
-        region.evaluate("(table) => table.scrollIntoView()")  # below the placings
-        expect(person.dialog().locator("td.total").first).to_be_in_viewport()
-    assert clumsy(person.page, *LANGUAGES) == []

@@ -8,7 +8,7 @@ def far_maze(view: View) -> bool:
     return view["phase"] == "act" and len(view["hand"]) == 6 and len(view["maze"]) >= 20
 
 
-MOMENTS = {"saboteur-duel": Moment("saboteur-duel", 2, far_maze)}
+MOMENTS = {"saboteur-duel": Moment("saboteur-duel", 2, far_maze, seed=3)}
 NEEDED = [".window", ".status", ".bar .button", "[data-card]"]
 HELD = "[data-card]:not(.idle)"
 """A card that may be held: it is looked at in hand too."""

@@ -82,7 +82,7 @@ def test_two_browsers_play_a_whole_round_with_a_reload_in_the_middle(
 
 def test_a_whole_game_alone(house: House, invite: Callable[..., Person]) -> None:
     """Each round is begun by hand; then the page is shown what a bot would do, to its sheet."""
-    person = digger(invite, house, "en", hurried=True)
+    person = digger(invite, house, "en", hurried=True, listens=True)
     alone(person)
     for round in (1, 2, 3):
         expect(duel.round_of(person, round)).to_be_visible()

@@ -12,8 +12,9 @@ from rich.console import Console
 import korsi
 from games.saboteur_duel.terminal.typed import GAME, NAMES, typing
 from korsi.cli.board import board_of
+from korsi.cli.grid import in_line
 from korsi.contract import Move, View
-from korsi.games.saboteur_duel.terminal_maze import CARDS, Face, drawn, line_of, looks_the_same
+from korsi.games.saboteur_duel.terminal_maze import CARDS, Face, drawn, letters_of, looks_the_same
 from korsi.lab.match import seat_bots
 from korsi.sentences import LANGUAGES, say
 
@@ -223,7 +224,7 @@ def test_counters_keys_bribes_and_sabotage_are_marked() -> None:
 def picture(card: str, turned: bool, **lying: Any) -> list[str]:
     face = Face(card, turned)
     cells = drawn(face, lying, str(face.nuggets))
-    return [line_of(cells, line).plain for line in range(3)]
+    return [in_line(letters_of(cells, line)).plain for line in range(3)]
 
 
 @pytest.mark.parametrize(("card", "turned"), FACES)

@@ -8,7 +8,8 @@ from rich.cells import cell_len
 
 from games.saboteur_duel.terminal.typed import GAME, NAMES
 from korsi.cli.board import board_of
-from korsi.games.saboteur_duel.terminal_maze import HIGH, WIDE, Face, drawn, line_of
+from korsi.cli.grid import in_line
+from korsi.games.saboteur_duel.terminal_maze import HIGH, WIDE, Face, drawn, letters_of
 from korsi.sentences import LANGUAGES
 
 
@@ -40,7 +41,10 @@ def test_every_card_of_the_maze_and_of_the_hand_is_there_whole(language: str) ->
                     face = Face(card, False)
                     cells_of = drawn(face, {}, board.digits(face.nuggets))
                     for line in range(HIGH):
-                        assert any(line_of(cells_of, line).plain.rstrip() in one for one in lines)
+                        assert any(
+                            in_line(letters_of(cells_of, line)).plain.rstrip() in one
+                            for one in lines
+                        )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 
 from rich.text import Text
 
-from korsi.cli.grid import Fitted, unbroken
+from korsi.cli.grid import Fitted, in_line, unbroken
 from korsi.contract import View
 from korsi.games.black_dog.components import DATA, DISC, LANE, ORIGINS, PAWS
 
@@ -76,7 +76,7 @@ class Page:
         for row in range(HIGH):
             ends = [column for line, column in self.cells if line == row]
             columns = range(max(ends, default=-1) + 1)
-            yield Text.assemble(*(self.cells.get((row, column), (" ", "")) for column in columns))
+            yield in_line(self.cells.get((row, column), (" ", "")) for column in columns)
 
 
 def cross(view: View, digits: Callable[[int], str]) -> Text:

@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from korsi.cli.board import PlainBoard, dim
-from korsi.cli.grid import Fitted, Grid, unbroken
+from korsi.cli.grid import Fitted, Grid, in_line, unbroken
 from korsi.cli.screen import sheet
 from korsi.contract import Event, Move, View
 from korsi.games.saboteur_duel.components import ROUNDS, TOOLS
@@ -24,7 +24,7 @@ from korsi.games.saboteur_duel.terminal_maze import (
     back,
     drawn,
     empty,
-    line_of,
+    letters_of,
     looks_the_same,
 )
 
@@ -98,8 +98,8 @@ class Board(PlainBoard):
             cards = [cells.get((x, y), empty()) for x in columns]
             for line in range(HIGH):
                 label = self.digits(y) if line == HIGH // 2 else ""
-                left, right = Text(f"{label:>{wide}} ", "dim"), Text(f" {label}", "dim")
-                yield Text.assemble(left, *(line_of(card, line) for card in cards), right)
+                left, right = (f"{label:>{wide}} ", "dim"), (f" {label}", "dim")
+                yield in_line([left], *(letters_of(card, line) for card in cards), [right])
         yield edge
 
     def table(self, view: View) -> dict[Place, Cells]:
@@ -141,7 +141,8 @@ class Board(PlainBoard):
                     Text(BETWEEN.join(f"{self.digits(above):^{WIDE}}" for above, _ in some))
                 )
                 for line in range(HIGH):
-                    lines.append(Text(BETWEEN).join(line_of(card, line) for card in cards))
+                    pictured = (in_line(letters_of(card, line)) for card in cards)
+                    lines.append(Text(BETWEEN).join(pictured))
             return unbroken(Text("\n").join(lines))
 
         return Fitted(draw)

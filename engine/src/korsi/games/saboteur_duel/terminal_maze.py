@@ -3,8 +3,6 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rich.text import Text
-
 from korsi.games.saboteur_duel.components import DATA
 
 Place = tuple[int, int]
@@ -122,9 +120,9 @@ def lettered(colour: str) -> tuple[str, str]:
     return LETTER[colour], STYLE[colour]
 
 
-def line_of(cells: Cells, line: int) -> Text:
+def letters_of(cells: Cells, line: int) -> list[tuple[str, str]]:
     """One of the three lines of a card."""
-    return Text.assemble(*(cells.get((column, line), (" ", "")) for column in range(WIDE)))
+    return [cells.get((column, line), (" ", "")) for column in range(WIDE)]
 
 
 def back(known: str | None, seen_by_others: bool) -> Cells:
