@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from threading import Thread
+from threading import Lock, Thread
 from typing import Any
 
 import pytest
@@ -152,6 +152,106 @@ def test_without_ray_it_is_said_how_to_get_it(
     answer = run("simulate", "six-nimmt", "--games", "5", "--on", "ray")
     assert (answer.code, answer.out) == (2, "")
     assert answer.err == "korsi: Ray is not installed here: pip install 'korsi[ray]'\n"
+
+
+class Start:
+    """A Ray that starts too slowly, but for the last of so many tries: a process of its own and its
+    pipe are there, and then Ray gives up."""
+
+    TOO_SLOW = "The current node timed out during startup. This could happen."
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, good: int) -> None:
+        self.tries = 0
+        self.processes: list[subprocess.Popen[bytes]] = []
+        ray = cluster._installed()
+        start = self
+
+        class Node(ray._private.node.Node):  # type: ignore[misc, name-defined]
+            def __init__(self) -> None:
+                self.all_processes = {"raylet": [start._begun()]}
+                self.removal_lock = Lock()
+                raise Exception(f"{start.TOO_SLOW}\nLook into the logs.")
+
+        def init(**_: Any) -> None:
+            self.tries += 1
+            if self.tries != good:
+                Node()
+
+        monkeypatch.setattr(ray, "init", init)
+        monkeypatch.setattr(ray, "shutdown", lambda: None)  # the others go on with theirs
+        monkeypatch.setattr(ray, "is_initialized", lambda: False)
+        monkeypatch.delenv("RAY_ADDRESS", raising=False)
+        monkeypatch.setattr(cluster, "SLOW", 0.0)
+        self.connected = cluster._connected(ray)
+
+    def _begun(self) -> Any:
+        from ray._private.services import ProcessInfo
+
+        command = [sys.executable, "-c", "import time; time.sleep(60)"]
+        self.processes.append(subprocess.Popen(command, stdin=subprocess.PIPE))
+        rest = [field for field in ProcessInfo._fields if field != "process"]
+        return ProcessInfo(process=self.processes[-1], **dict.fromkeys(rest))
+
+
+def test_a_ray_that_only_started_too_slowly_is_started_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    start = Start(monkeypatch, good=3)
+    with start.connected:
+        pass
+    assert start.tries == cluster.TRIES == 3
+    assert len(start.processes) == 2
+
+
+def test_a_ray_that_does_not_start_is_a_sentence_and_leaves_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    start = Start(monkeypatch, good=0)
+    with pytest.raises(ValueError, match="^Ray can't be started: ") as told, start.connected:
+        pass
+    assert str(told.value) == f"Ray can't be started: {Start.TOO_SLOW}"
+    assert start.tries == 3
+    for process in start.processes:
+        assert process.returncode is not None, "it has been waited for"
+        assert process.stdin is not None
+        assert process.stdin.closed
+
+
+def test_a_ray_that_fails_at_once_is_not_tried_again(
+    run: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    start = Start(monkeypatch, good=0)
+    monkeypatch.setattr(cluster, "SLOW", 60.0)
+    answer = run("simulate", "six-nimmt", "--games", "5", "--on", "ray")
+    assert (answer.code, answer.out) == (2, "")
+    assert answer.err == f"korsi: Ray can't be started: {Start.TOO_SLOW}\n"
+    assert start.tries == 1
+
+
+def test_ctrl_c_while_ray_starts_leaves_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    start = Start(monkeypatch, good=0)
+    monkeypatch.setattr(Start, "TOO_SLOW", Interrupted())
+    with pytest.raises(KeyboardInterrupt), start.connected:
+        pass
+    assert start.tries == 1
+    assert [process.returncode is None for process in start.processes] == [False]
+
+
+class Interrupted:
+    """Where it is told, somebody presses Ctrl-C."""
+
+    def __format__(self, _: str) -> str:
+        raise KeyboardInterrupt
+
+
+def test_a_cluster_that_can_not_be_reached_is_a_sentence(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    start = Start(monkeypatch, good=0)
+    monkeypatch.setenv("RAY_ADDRESS", "127.0.0.1:1")
+    with pytest.raises(ValueError, match="^Ray can't be reached: The current"), start.connected:
+        pass
+    assert start.tries == 1
 
 
 def test_nowhere_else(run: Callable[..., Any]) -> None:

@@ -7,7 +7,7 @@ one that RAY_ADDRESS names, or else one of its own on this machine, for as long 
 import os
 from collections import deque
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib import import_module
 from time import perf_counter
 from typing import Any, NamedTuple, TypeVar
@@ -31,6 +31,11 @@ MOST = 1 << 17
 """Seeds in a block, however soon it is done."""
 AHEAD = 3
 """Blocks on their way for each processor, so that nobody waits for the slowest."""
+TRIES = 3
+"""How often a Ray of our own is started: it has 30 seconds for that, which is not up to us, and on
+a very busy machine they may be too few."""
+SLOW = 5.0
+"""Seconds: a start that fails sooner has another fault, and would fail again."""
 
 
 class Block(NamedTuple):
@@ -117,15 +122,60 @@ def _connected(ray: Any) -> Iterator[None]:
     if ray.is_initialized():
         yield
         return
-    quiet = {"log_to_driver": False, "logging_level": "ERROR"}
-    try:
-        if os.environ.get("RAY_ADDRESS"):
-            ray.init(**quiet)
-        else:
-            ray.init(**quiet, num_cpus=cores(), include_dashboard=False)
-    except (ConnectionError, RuntimeError) as error:
-        raise ValueError(f"Ray can't be reached: {error}") from error
+    _connect(ray)
     try:
         yield
     finally:
+        ray.shutdown()
+
+
+def _connect(ray: Any) -> None:
+    """To the cluster that is named, or to one of our own, which may have to be started again.
+
+    Where that goes wrong Ray raises whatever it likes, a plain Exception too; here it is always a
+    ValueError with a sentence, and nothing that was started is left.
+    """
+    quiet = {"log_to_driver": False, "logging_level": "ERROR"}
+    if os.environ.get("RAY_ADDRESS"):
+        try:
+            ray.init(**quiet)
+        except Exception as error:
+            _end(ray, error)
+            raise ValueError(f"Ray can't be reached: {_first_line(error)}") from error
+        return
+    for left in reversed(range(TRIES)):
+        started = perf_counter()
+        try:
+            ray.init(**quiet, num_cpus=cores(), include_dashboard=False)
+        except BaseException as error:
+            slow = perf_counter() - started > SLOW
+            _end(ray, error)
+            if not isinstance(error, Exception):  # Ctrl-C
+                raise
+            if not (left and slow):
+                raise ValueError(f"Ray can't be started: {_first_line(error)}") from error
+        else:
+            return
+
+
+def _first_line(error: Exception) -> str:
+    """What went wrong, without the advice that Ray may add on further lines."""
+    return str(error).strip().partition("\n")[0] or type(error).__name__
+
+
+def _end(ray: Any, error: BaseException) -> None:
+    """End what a failed start has left. Ray forgets a node that is not ready; only the error still
+    knows of it, and of its processes."""
+    step = error.__traceback__
+    while step is not None:
+        node = step.tb_frame.f_locals.get("self")
+        if isinstance(node, ray._private.node.Node):
+            started = [info.process for infos in node.all_processes.values() for info in infos]
+            # They are asked first: the raylet then ends its own.
+            with suppress(Exception):
+                node.kill_all_processes(check_alive=False, allow_graceful=True, wait=True)
+            for pipe in (process.stdin for process in started if process.stdin is not None):
+                pipe.close()
+        step = step.tb_next
+    with suppress(Exception):  # there may be nothing to take leave of
         ray.shutdown()
