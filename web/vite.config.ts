@@ -6,6 +6,7 @@ import { files } from "./plugins/files.ts";
 import { fonts } from "./plugins/fonts.ts";
 import { packed } from "./plugins/packed.ts";
 import { pages } from "./plugins/pages.ts";
+import { HOW, SETUP } from "./plugins/tests.ts";
 import { words } from "./plugins/words.ts";
 import { worker } from "./plugins/worker.ts";
 
@@ -27,13 +28,9 @@ export default defineConfig({
     },
   },
   test: {
-    environment: "happy-dom",
+    ...HOW,
     include: ["src/**/*.test.ts"],
-    setupFiles: ["src/testing/setup.ts"],
-    restoreMocks: true,
-    testTimeout: 60_000, // only against what never ends: a busy machine may be slow
-    hookTimeout: 60_000,
-    isolate: false, // to load everything anew for each file takes longer than all the tests
+    setupFiles: [SETUP],
   },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
 });

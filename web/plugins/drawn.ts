@@ -29,7 +29,7 @@ export function drawn(): Plugin {
   return {
     name: "korsi-drawn",
     enforce: "pre",
-    configResolved: ({ command }) => void (serving = command === "serve"),
+    configResolved: ({ command, mode }) => void (serving = command === "serve" || mode === "test"),
     buildStart: forgetShell,
     async resolveId(source, importer) {
       if (!source.endsWith(QUERY)) return null;

@@ -5,7 +5,7 @@ import type { Nature } from "../games/vocabulary";
 import TellingBoard from "../testing/TellingBoard.svelte";
 import { Ear, EAR, soundsOf } from "./ear";
 import type { Sounds } from "./names";
-import * as sound from "./play";
+import { speaker } from "./play";
 
 const nature: Nature = { log: true, drawn: true, aloud: "all" };
 const vocabulary = { fields: {}, events: { laid: nature, dealt: nature, won: nature, chose: { ...nature, drawn: false } } };
@@ -15,13 +15,13 @@ const laid: GameEvent = { event: "laid", seat: 1, words: "Sara lays 50." };
 
 let frames: (() => void)[] = [];
 const frame = () => frames.splice(0).forEach((draw) => draw());
-let played: MockInstance<typeof sound.play>;
+let played: MockInstance<typeof speaker.play>;
 const heard = () => played.mock.calls.map(([name]) => name);
 
 beforeEach(() => {
   frames = [];
   vi.stubGlobal("requestAnimationFrame", (draw: () => void) => frames.push(draw));
-  played = vi.spyOn(sound, "play").mockImplementation(() => undefined);
+  played = vi.spyOn(speaker, "play").mockImplementation(() => undefined);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -98,7 +98,7 @@ describe("an ear", () => {
   });
 
   test("feels what is done to this person", () => {
-    const felt = vi.spyOn(sound, "feel").mockImplementation(() => undefined);
+    const felt = vi.spyOn(speaker, "feel").mockImplementation(() => undefined);
     const table: Sounds<GameEvent> = { laid: ({ seat }, moment) => ({ sound: "bite", felt: seat === moment.seat }) };
     for (const seat of [0, 1]) {
       const ear = new Ear(() => ({ vocabulary, sounds: table }), () => seat);

@@ -5,7 +5,7 @@ import { getContext, setContext } from "svelte";
 import type { AnyEvent, GameClient, GameEvent } from "../games/board";
 import { isLogged } from "../games/vocabulary";
 import { type Answer, ending, type Hearing, type Sound, SOUNDS } from "./names";
-import { feel, play } from "./play";
+import { speaker } from "./play";
 
 /** As much as this in one frame is told at once. */
 const MOST = 3;
@@ -83,8 +83,8 @@ export class Ear {
     const thing = things.find((one) => left(one) > 0) ?? things[0];
     const way = thing ? left(thing) : 0;
     const sounded = () => {
-      play(sound, { step, from: side(thing) });
-      if (felt) feel(wish);
+      speaker.play(sound, { step, from: side(thing) });
+      if (felt) speaker.feel(wish);
     };
     if (times > 1) for (let i = 1; i <= times; i++) this.#later((way > 0 ? way / times : STEP) * i, sounded);
     else if (lands && way > 0) this.#later(way, sounded);

@@ -29,7 +29,7 @@ export async function voice(): Promise<void> {
 const mayBeTold = (name: SoundName): boolean => hand.touched && (!document.hidden || ALERTS.includes(name));
 
 /** Plays a sound, from where it happens. */
-export function play(name: SoundName, how: How = {}): void {
+function play(name: SoundName, how: How = {}): void {
   if (device.silence || device.volume === 0 || !mayBeTold(name)) return;
   if (player) player.sound(name, how);
   else wanted = [...wanted.slice(-2), { name, how, when: performance.now() }];
@@ -46,7 +46,10 @@ const FELT: Partial<Record<SoundName, number[]>> = {
 const USUALLY_FELT = [60];
 
 /** Lets the device be felt, where it can and may. */
-export function feel({ sound, step = 1 }: Pick<Sound, "sound" | "step">): void {
+function feel({ sound, step = 1 }: Pick<Sound, "sound" | "step">): void {
   if (!device.vibrates || !device.vibration || !mayBeTold(sound)) return;
   navigator.vibrate((FELT[sound] ?? USUALLY_FELT).map((ms) => Math.min(90, ms + 6 * (step - 1))));
 }
+
+/** What plays, and what lets be felt: one thing, so that a test can listen in its place. */
+export const speaker = { play, feel };

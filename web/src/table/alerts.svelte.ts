@@ -8,7 +8,7 @@ import { isDrawn, type Vocabulary } from "../games/vocabulary";
 import { call, mark } from "../parts/calls.svelte";
 import type { Sitter } from "../protocol/types";
 import type { SoundName } from "../sound/names";
-import { feel, play } from "../sound/play";
+import { speaker } from "../sound/play";
 import { say } from "../words/words.svelte";
 import type { Sitting } from "./sitting.svelte";
 
@@ -107,7 +107,7 @@ export class Alerts {
       untrack(() => {
         const number = last?.number ?? 0;
         const own = last !== undefined && (seat === null ? last.seat === null && last.name === name : last.seat === seat);
-        if (before !== null && number > before && !own) play("message");
+        if (before !== null && number > before && !own) speaker.play("message");
         if (this.sitting.info) before = number;
       });
     });
@@ -115,13 +115,13 @@ export class Alerts {
 
   #onRefusal(): void {
     $effect(() => {
-      if (this.sitting.refused) play("refusal");
+      if (this.sitting.refused) speaker.play("refusal");
     });
   }
 
   #alert(sound: SoundName, text: string, about: string): void {
-    play(sound);
-    feel({ sound });
+    speaker.play(sound);
+    speaker.feel({ sound });
     const { info, id } = this.sitting;
     void call(text, info ? say(info.game) : "", `${about}-${id}`);
   }

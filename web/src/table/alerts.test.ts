@@ -2,14 +2,14 @@ import { render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, type MockInstance, vi } from "vitest";
 import { calls, mark } from "../parts/calls.svelte";
-import * as sound from "../sound/play";
+import { speaker } from "../sound/play";
 import { bot, free, person, tableOf, viewOf, welcomeTo } from "../testing/tables";
 import { LANGUAGES, say, speak } from "../words/words.svelte";
 import AlertsHere from "../testing/AlertsHere.svelte";
 import { Sitting } from "./sitting.svelte";
 
 let hidden = false;
-let played: MockInstance<typeof sound.play>;
+let played: MockInstance<typeof speaker.play>;
 const heard = () => played.mock.calls.map(([name]) => name);
 const vocabulary = { fields: {}, events: { laid: { log: true, drawn: true, aloud: "all" as const } } };
 const notes: { title: string; body: string }[] = [];
@@ -24,7 +24,7 @@ beforeEach(async () => {
   notes.length = 0;
   asked.mockClear();
   vi.spyOn(document, "hidden", "get").mockImplementation(() => hidden);
-  played = vi.spyOn(sound, "play").mockImplementation(() => undefined);
+  played = vi.spyOn(speaker, "play").mockImplementation(() => undefined);
   vi.stubGlobal("Notification", Object.assign(
     class {
       constructor(title: string, { body }: { body: string }) {

@@ -78,7 +78,8 @@ describe("who comes back", () => {
     sitting.hear(welcomeTo(table, { number: 1, view: viewOf() }));
     sitting.missed = events.map((event, i) => ({ number: i + 1, event: { event, seat: 1, row: 0, cards: [], heads: 1 } }));
     render(PlayRoom, { sitting, game: { ...six, Board } as GameClient });
-    await vi.dynamicImportSettled();
+    await Promise.all([import("./Panels.svelte"), import("../people/Bubbles.svelte"), import("./SideColumn.svelte")]);
+    await new Promise((done) => setTimeout(done)); // what was fetched is there, and drawn
     expect(screen.queryAllByText("Since you were away")).toHaveLength(sheets);
   });
 });
