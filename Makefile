@@ -28,7 +28,7 @@ CLIENT := $(shell find web rulebook engine/src/korsi -type f \
 
 MAKEFLAGS += --jobs=2 # the engine and the client at once
 
-.PHONY: play test without bench lighthouse frames pictures soak torture format golden types lock docs setup client everything wheels clean
+.PHONY: play test without bench lighthouse frames pictures soak torture postgres format golden types lock docs setup client everything wheels clean
 
 play: setup client
 	@$(BIN)/korsi serve --open --data korsi.db
@@ -67,6 +67,10 @@ soak: everything
 torture: everything
 	@PYTHONPATH=tests $(BIN)/python -m torture $(if $(MINUTES),--minutes $(MINUTES)) $(if $(KILLS),--kills $(KILLS)) \
 		$(if $(PAIRS),--pairs $(PAIRS)) $(if $(SEED),--seed $(SEED)) $(if $(ONLY),--only $(ONLY))
+
+# The server's tests on every PostgreSQL from 14 on; VERSIONS="14 17": on these.
+postgres: everything
+	@PYTHONPATH=tests $(BIN)/python -m postgres $(VERSIONS)
 
 format: $(BIN)/.checks
 	@$(BIN)/ruff format .

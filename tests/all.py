@@ -143,6 +143,7 @@ def short_lived_files_in_memory() -> Iterator[None]:
         yield
         return
     with TemporaryDirectory(prefix="korsi-", dir=IN_MEMORY, ignore_cleanup_errors=True) as folder:
+        Path(folder).chmod(0o711)  # a database does not run as root, and has its folder in there
         os.environ["TMPDIR"] = folder
         yield
 

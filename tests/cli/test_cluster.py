@@ -207,7 +207,7 @@ def test_a_ray_that_does_not_start_is_a_sentence_and_leaves_nothing(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     start = Start(monkeypatch, good=0)
-    with pytest.raises(ValueError, match="^Ray can't be started: ") as told, start.connected:
+    with pytest.raises(ValueError, match=r"^Ray can't be started: ") as told, start.connected:
         pass
     assert str(told.value) == f"Ray can't be started: {Start.TOO_SLOW}"
     assert start.tries == 3
@@ -249,7 +249,7 @@ def test_a_cluster_that_can_not_be_reached_is_a_sentence(
 ) -> None:
     start = Start(monkeypatch, good=0)
     monkeypatch.setenv("RAY_ADDRESS", "127.0.0.1:1")
-    with pytest.raises(ValueError, match="^Ray can't be reached: The current"), start.connected:
+    with pytest.raises(ValueError, match=r"^Ray can't be reached: The current"), start.connected:
         pass
     assert start.tries == 1
 

