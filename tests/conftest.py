@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import numbers_as_written  # noqa: F401
 import pytest
+from _pytest.runner import runtestprotocol
 from browser.fixtures import _house, browser, client, house, invite, what_people_saw
 
 if TYPE_CHECKING:
@@ -31,6 +32,18 @@ def pytest_collection_finish() -> None:
     """What is there by now stays to the end: it is not looked through again and again."""
     gc.freeze()
     gc.enable()
+
+
+def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
+    """One of several processes tells the first one what came of a test, and not that it begins, is
+    set up, cleared away and over: six messages about each of thousands of tests were a tenth of
+    their time. Who asks how long that took is told all."""
+    if not hasattr(item.config, "workerinput") or item.config.getoption("durations") is not None:
+        return None
+    for report in runtestprotocol(item, nextitem=nextitem, log=False):
+        if report.when == "call" or not report.passed:
+            item.ihook.pytest_runtest_logreport(report=report)
+    return True
 
 
 @pytest.hookimpl(hookwrapper=True)
