@@ -46,8 +46,10 @@ def build(part: Path, to: Path, *wished: str) -> subprocess.CompletedProcess[str
     """Without a wish: the source distribution, and the wheel that is made of it elsewhere."""
     uv = shutil.which("uv") or HOME / ".tools" / "bin" / "uv"
     command = [uv, "build", "--python", sys.executable, *wished, "--out-dir", to, part]
-    # What is left behind is looked at: of the build, not of the interpreter that it runs in.
-    environment = {**os.environ, "KORSI_BUILD": "interpreted", "PYTHONDONTWRITEBYTECODE": "1"}
+    # What is left behind is looked at: of the build, not of the interpreter that it runs in, which
+    # has another place for what it keeps from one step to the next.
+    kept = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(part.parent / "kept")}
+    environment = {**os.environ, "KORSI_BUILD": "interpreted", **kept}
     return subprocess.run(command, capture_output=True, text=True, env=environment)
 
 
