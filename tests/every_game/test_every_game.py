@@ -1,6 +1,9 @@
 """The tests that `korsi.testing` has for every game, at the tables of the house; and what the house
 asks of its own games besides."""
 
+import subprocess
+import sys
+
 import pytest
 
 import korsi
@@ -21,6 +24,24 @@ class TestEveryGame(GameTests):
 
 def test_every_game_of_the_catalogue_has_tables() -> None:
     assert {table.game for table in TABLES} == GAMES
+
+
+def test_who_asks_for_a_game_of_the_house_opens_no_other() -> None:
+    """A bot's worker begins sooner, and so does a command."""
+    game = sorted(FOLDERS)[0]
+    program = f"""
+import korsi, sys
+from korsi.catalogue import rules_of
+assert rules_of("{game}").key == "{game}"
+print(*{{name.split(".")[2] for name in sys.modules if name.startswith("korsi.games.")}})
+print(*[entry["game"] for entry in korsi.catalogue()])
+"""
+    told = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    ).stdout
+    opened, games = (line.split() for line in told.splitlines())
+    assert set(opened) & {folder.name for folder in FOLDERS.values()} == {FOLDERS[game].name}
+    assert set(games) == GAMES
 
 
 def test_every_game_has_a_playthrough() -> None:

@@ -28,10 +28,13 @@ PLAIN: Final = 2
 same values."""
 
 
-def _of_the_house() -> Iterator[Rules[Any]]:
-    for module in iter_modules(korsi.games.__path__, f"{GROUP}."):
-        if module.ispkg:
-            yield import_module(f"{module.name}.game").GAME
+def _of_the_house() -> dict[str, str]:
+    """The modules of the games of the house, by their keys: a folder is called like its game."""
+    return {
+        module.name.rpartition(".")[2].replace("_", "-"): f"{module.name}.game"
+        for module in iter_modules(korsi.games.__path__, f"{GROUP}.")
+        if module.ispkg
+    }
 
 
 def _from_outside() -> Iterator[Rules[Any]]:
@@ -55,15 +58,17 @@ class Games(Mapping[str, Rules[Any]]):
     """All games by their key, the lightest first. They are looked for when somebody first asks: a
     game from outside may be imported before, and imports the contract itself."""
 
+    def __init__(self) -> None:
+        self._opened: dict[str, Rules[Any]] = {}
+
     @cached_property
-    def _house(self) -> dict[str, Rules[Any]]:
-        """Those of the house: who asks for one of them looks no further."""
-        return {rules.key: rules for rules in _of_the_house()}
+    def _house(self) -> dict[str, str]:
+        return _of_the_house()
 
     @cached_property
     def found(self) -> dict[str, Rules[Any]]:
         """What there is: the games of the house, then those of other packages."""
-        games = dict(self._house)
+        games = {rules.key: rules for rules in map(self.__getitem__, self._house)}
         for rules in _from_outside():
             if rules.key in games:
                 warnings.warn(f"there are two games {rules.key}; the first is kept", stacklevel=2)
@@ -71,7 +76,13 @@ class Games(Mapping[str, Rules[Any]]):
         return dict(sorted(games.items(), key=lambda item: (item[1].weight, item[0])))
 
     def __getitem__(self, key: str) -> Rules[Any]:
-        return self._house.get(key) or self.found[key]
+        """Who asks for a game of the house opens no other: a bot's worker, say, or a command."""
+        if key in self._opened:
+            return self._opened[key]
+        if key not in self._house:
+            return self.found[key]
+        self._opened[key] = import_module(self._house[key]).GAME
+        return self._opened[key]
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.found)
