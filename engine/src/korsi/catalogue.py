@@ -9,11 +9,9 @@ import warnings
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 from importlib import import_module
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from marshal import dumps
 from pkgutil import iter_modules
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import korsi.games
 from korsi.contract import Knowledge, Options, Position, Record, Rules, View
@@ -21,6 +19,9 @@ from korsi.game import Game
 from korsi.game_file import is_secret, record_in
 from korsi.quoting import shown
 from korsi.random import SECRET_BYTES, SEEDS, Random, Seed
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 GROUP: Final = "korsi.games"
 PLAIN: Final = 2
@@ -94,8 +95,10 @@ class Games(Mapping[str, Rules[Any]]):
 GAMES: Final = Games()
 
 
-def home_of(key: str) -> Traversable:
+def home_of(key: str) -> "Traversable":
     """The folder of a game: its data, its sentences, and in what is installed its rulebook."""
+    from importlib.resources import files  # a quarter of all there is to import, and rarely asked
+
     return files(package_of(key))
 
 

@@ -1,12 +1,12 @@
 """Components are data: each game's folder has a `data.json` with its evidence."""
 
 import json
-from importlib.resources import files
+from pkgutil import get_data
 from typing import Any
 
 
 def components(game: str) -> dict[str, Any]:
     """The components of a game, by the name of its folder."""
-    text = files("korsi.games").joinpath(game, "data.json").read_text(encoding="utf-8")
-    data: dict[str, Any] = json.loads(text)
+    # Not importlib.resources, which is a quarter of all that a bot's worker has to import.
+    data: dict[str, Any] = json.loads(get_data("korsi.games", f"{game}/data.json") or b"")
     return data
