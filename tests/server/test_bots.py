@@ -5,15 +5,18 @@ import os
 import signal
 import time
 from asyncio.subprocess import PIPE
-from typing import get_type_hints
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast, get_type_hints
 
 import pytest
 from server.house import PATIENCE, House, open_house
 
 import korsi
 from korsi_server.server import Server, run
-from korsi_server.tables import bot_pool
-from korsi_server.tables.bot_worker import Question
+from korsi_server.settings import Settings
+from korsi_server.tables import advice, bot_pool
+from korsi_server.tables.bot_worker import Answer, Question
 
 
 def worker(house: House) -> int:
@@ -92,3 +95,23 @@ def test_a_worker_is_told_nothing_but_a_view_a_level_and_a_seed(tmp_path, monkey
     bot, hint = asked
     assert (bot.view, bot.explain) == (before.view(1), False)
     assert (hint.view, hint.explain) == (game.view(0), True)
+
+
+def test_a_bot_may_think_while_another_server_goes_on_with_the_game():
+    """Its lease was another's by then. What was thought of is of no use any more, and no mishap."""
+    game = korsi.new("six-nimmt", seats=2, seed=7)
+    move = game.legal(0)[0]
+
+    class Pool:
+        async def think(self, *_: object, **__: object) -> bot_pool.Advice:
+            for seat in (0, 1):  # as when what another has written is read
+                game.play(seat, game.legal(seat)[0])
+            return bot_pool.Advice(Answer(move), hurried=False, begun=1.0)
+
+    def note(error: Exception) -> None:
+        raise AssertionError from error
+
+    hall = SimpleNamespace(settings=Settings(data=Path()), bot_pool=Pool())
+    table = SimpleNamespace(id="a", hall=hall, note=note, bots_hurry=lambda _: None)
+    decided = advice.decision(cast(Any, table), game, 0, "easy", goes_on=False)
+    assert asyncio.run(decided) == (move, 1.0)

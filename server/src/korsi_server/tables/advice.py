@@ -23,6 +23,7 @@ async def decision(
     first legal move: a plain one, but the table goes on."""
     hall = table.hall
     begun = monotonic()
+    game = game.copy()  # another server may go on with it meanwhile
     try:
         luck = hall.settings.thought()
         view = game.view(seat)
@@ -44,11 +45,11 @@ async def hint(table: "Table", guest: str) -> Hinted:
     game = table.log.game
     if game is None or seat not in game.acting:
         raise Cannot("fault-not-now")
+    view = game.view(seat)  # as it was when it was asked for
     await table.help(guest, "hint")
     hall = table.hall
     try:
         luck = hall.settings.thought()
-        view = game.view(seat)
         answer, *_ = await hall.bot_pool.think(table.id, view, "hard", luck, explain=True)
     except Deadly as error:
         hall.metrics.no_hints.value += 1
