@@ -23,6 +23,9 @@ DEAF = """() => {
   window.WebSocket = class { close() {} };  // rings, and nobody answers
   korsiSocket.close();
 }"""
+FETCHED = """() => ["Sheet", "highlights"].every((part) => performance.getEntriesByType("resource")
+  .some(({ name, responseEnd }) => responseEnd > 0 && name.includes(`/assets/${part}-`)))"""
+"""What a table's page fetches ahead, once it has been still for a while."""
 HURRIED = """() => {
   const { now } = Date, start = now();
   Date.now = () => start + 60 * (now() - start);  // a minute every second
@@ -196,8 +199,10 @@ def leaving_and_coming_back(person: Person, friend: Person) -> Iterator[Screen]:
 
 
 def losing_the_link(person: Person) -> Iterator[Screen]:
-    """Nobody answers; then there is no network at all."""
+    """Nobody answers; then there is no network at all, at a table that has all it needs: one that
+    was about to fetch something would complain, and be loaded anew."""
     page = person.page
+    page.wait_for_function(FETCHED)
     page.evaluate(DEAF)
     page.get_by_text(person.say("link-reconnecting")).wait_for()
     yield "reconnecting", person

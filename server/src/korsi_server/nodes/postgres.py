@@ -94,6 +94,7 @@ class PostgresNodes:
         self._house = house
         self._beat = monotonic()
         self._hints = Hints(self._store.address, self._name, self._heard)
+        await self._pulse_once()  # whoever would restore something sees that a server is at work
         loop = asyncio.get_running_loop()
         chores = (self._live(), self._write_down(), self._look_at_logs())
         self._chores = [loop.create_task(chore) for chore in chores]
@@ -190,18 +191,22 @@ class PostgresNodes:
         """Beat after beat; between them somebody may have said that a node has come or gone."""
         tidied = monotonic()
         while True:
-            try:
-                alive = await self._store.transact(self._pulse)
-                if monotonic() - tidied > TIDY:
-                    tidied = monotonic()
-                    await self._store.transact(_tidy)
-            except Down:
-                self._note_silence()
-            else:
-                self._note_beat(alive)
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._beat_now.wait(), BEAT)
             self._beat_now.clear()
+            await self._pulse_once()
+            if monotonic() - tidied > TIDY:
+                tidied = monotonic()
+                with suppress(Down):
+                    await self._store.transact(_tidy)
+
+    async def _pulse_once(self) -> None:
+        try:
+            alive = await self._store.transact(self._pulse)
+        except Down:
+            self._note_silence()
+        else:
+            self._note_beat(alive)
 
     async def _pulse(self, connection: "Connection") -> dict[str, str]:
         assert self._house is not None
