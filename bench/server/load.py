@@ -153,27 +153,29 @@ async def made(http: httpx.AsyncClient, guest: int) -> str:
     return answer.json()["table"]
 
 
-async def seated(load: Load, urls: list[httpx.URL], tables: int) -> None:
-    """Four people at each of so many tables, each by another of the servers; all have begun."""
+async def seated(load: Load, urls: list[httpx.URL], tables: int, first: int = 0) -> None:
+    """Four people at each of so many tables, each by another of the servers; all have begun. The
+    `first` of them is the guest of this number."""
+    places: list[Place] = []
     async with httpx.AsyncClient(base_url=urls[0]) as http:
         for table in range(tables):
-            id = await made(http, SEATS * table)
+            guest = first + SEATS * table
+            id = await made(http, guest)
             place = Place()
-            load.places.append(place)
+            places.append(place)
             for seat in range(SEATS):
                 url = urls[seat % len(urls)]
-                line = await call(
-                    url.host, url.port, f"/ws/{id}", token(SEATS * table + seat), load.hear
-                )
+                line = await call(url.host, url.port, f"/ws/{id}", token(guest + seat), load.hear)
                 place.lines.append(line)
                 load.where[line] = (place, seat)
                 if seat:
                     line.say(json.dumps({"do": "sit", "seat": seat}).encode())
     await asyncio.sleep(1)
-    for place in load.places:
+    for place in places:
         place.lines[0].say(b'{"do":"start"}')
+    load.places += places
     for _ in range(100):
         await asyncio.sleep(0.1)
-        if all(all(place.legal) for place in load.places):
+        if all(all(place.legal) for place in places):
             return
     raise SystemExit("not all tables have begun")
