@@ -27,6 +27,7 @@ from korsi_server.tables.entries import Entry
 from korsi_server.tables.frames import table_info
 from korsi_server.tables.guests import Guests
 from korsi_server.tables.news import News
+from korsi_server.tables.outcomes import Uncounted
 from korsi_server.tables.permissions import BUSY, Cannot
 from korsi_server.tables.retention import Retention
 from korsi_server.tables.table import Table
@@ -71,6 +72,7 @@ class Hall:
         self.metrics = Metrics()
         self.bot_pool = BotPool(settings.workers, settings.patience, self.metrics)
         self.guests = Guests(store)
+        self.uncounted = Uncounted(self)
         self.tables: dict[str, Table] = {}
         self._fetching: dict[str, asyncio.Task[Table | None]] = {}
         self.leaving = False
@@ -87,7 +89,7 @@ class Hall:
         """Be ready. No table is restored: each comes when somebody comes to it."""
         await self.bot_pool.start()
         self._opened = monotonic()
-        chores = [self._sweep(), self._place(), self._mend()]
+        chores = [self._sweep(), self._place(), self._mend(), self.uncounted.go_on()]
         if self.settings.keep != Keep():
             chores.append(Retention(self).go_on())
         loop = asyncio.get_running_loop()
