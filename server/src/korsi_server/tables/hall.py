@@ -221,10 +221,15 @@ class Hall:
         await self.call_by_name(follower)  # of partners, from before the game
         return follower.id
 
-    async def tables_of(self, guest: str, allowance: Bucket) -> list[MyTable]:
-        """Unfinished tables where this guest sits. Those that have to come to memory count: one
-        question can be for many of them."""
-        own = await self._own(guest)
+    async def tables_of(
+        self, guest: str, allowance: Bucket, *, ever: bool = False
+    ) -> list[MyTable]:
+        """Unfinished tables where this guest sits; with `ever` older ones too, the last of all.
+        Those that have to come to memory count: one question can be for many of them."""
+        own = await self.store.tables_of(guest, 0.0) if ever else await self._own(guest)
+        if ever:
+            last = sorted(own, key=lambda one: -own[one])[: self.settings.limits.tables_of_guest]
+            own = {id: own[id] for id in last}
         if not all(allowance.take() for id in own if self.resting(id)):
             raise Cannot("fault-too-fast")
         mine = await asyncio.gather(*(self._mine(id, guest, then) for id, then in own.items()))
