@@ -27,6 +27,7 @@ PLACES = (
 PLACES_OF_A_GAME = (
     "engine/src/korsi/games/{game}/sentences/{language}.ftl",
     "engine/src/korsi/games/{game}/sentences/terminal/{language}.ftl",
+    "engine/src/korsi/games/{game}/sentences/statistics/{language}.ftl",
     "web/src/games/{game}/words/{language}.ftl",
     "web/src/games/{game}/words/lesson/{language}.ftl",
     "web/src/games/{game}/words/things/{language}.ftl",

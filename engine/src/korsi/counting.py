@@ -8,7 +8,7 @@
 True
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -29,11 +29,15 @@ def declared(game: str) -> tuple[Statistic, ...]:
 def counted(game: Game) -> list[dict[str, int]]:
     """What is counted of each seat of a game that is over: every event of it is heard once more,
     and moves that were taken back have not happened."""
-    rules = rules_of(game.key)
-    counts = Counts(declared(game.key), rules.sides(game.seats))
-    module = _module(game.key)
+    return tally(game.key, game.seats, _events(game.record()))
+
+
+def tally(game: str, seats: int, events: Iterable[Event]) -> list[dict[str, int]]:
+    """What these events come to in a game for so many, seat by seat."""
+    counts = Counts(declared(game), rules_of(game).sides(seats))
+    module = _module(game)
     if module is not None:
-        module.count(_events(game.record()), counts)
+        module.count(events, counts)
     return counts.seats
 
 

@@ -1,8 +1,8 @@
 """What is worth counting in a game, declared beside its rules.
 
 A game's `statistics.py` has `STATISTICS`, what is counted of each seat and how it is shown, and
-`count`, which goes through the events of a whole game (see `korsi.counting`). Nobody else knows what
-a game counts: a server keeps the numbers, a client says them with the game's own words
+`count`, which goes through the events of a whole game (see `korsi.counting`). Nobody else knows
+what a game counts: a server keeps the numbers, a client says them with the game's own words
 (`<game>-statistic-<key>`). A game without that file has none.
 """
 

@@ -28,5 +28,5 @@ def count(events: Iterable[Event], counts: Counts) -> None:
                 for seat, heads in enumerate(event["heads"]):
                     counts.add(seat, "rounds")
                     counts.add(seat, "heads", heads)
-                    counts.add(seat, "won", heads == fewest)
-                    counts.add(seat, "clean", heads == 0)
+                    counts.add(seat, "won", int(heads == fewest))
+                    counts.add(seat, "clean", int(heads == 0))
