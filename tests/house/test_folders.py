@@ -23,6 +23,8 @@ TALK = ("README.md", "CHANGELOG.md", "docs/")
 SAMPLES = {
     "tests/earlier/schema_2.db": "a data file of an earlier version, with tables of all games",
     "tests/earlier/schema_2.json": "what is in it; games that are gone are left out",
+    "tests/earlier/schema_5.db": "the same of another version, with finished tables",
+    "tests/earlier/schema_5.json": "what is in it, and what came of them",
 }
 """Files that name another game than the sample, and why none of them depends on it."""
 

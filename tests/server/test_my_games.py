@@ -8,6 +8,7 @@ import time
 from contextlib import closing
 from pathlib import Path
 from time import monotonic
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -321,6 +322,23 @@ def test_a_game_that_can_not_be_counted_ends_all_the_same(
         assert finished(ada) == [table]
         (told,) = get(ada, "statistics")["games"]
         assert (told["games"], told["values"]) == (1, [])
+
+
+@pytest.mark.parametrize(
+    ("winners", "scores", "sides", "places"),
+    [
+        ([1], [5, 3, 9], [[0], [1], [2]], [2, 1, 3]),
+        ([0, 2], [3, 5, 3], [[0], [1], [2]], [1, 3, 1]),
+        ([1], [5, 5, 9], [[0], [1], [2]], [2, 1, 3]),
+        ([1, 3], [8, 2, 8, 2], [[0, 2], [1, 3]], [2, 1]),
+        ([], [7], [[0]], [1]),
+    ],
+    ids=["by score", "shared", "by more than the score", "partners", "alone and not won"],
+)
+def test_places_follow_who_has_won_and_then_the_score(winners, scores, sides, places):
+    """Low scores are good in the sample."""
+    game: Any = SimpleNamespace(key="six-nimmt", winners=winners, scores=scores)
+    assert outcomes.places_of(game, sides) == places
 
 
 # Files of earlier versions

@@ -235,6 +235,20 @@ def test_uncounted_tables_are_counted_once(data):
     run(test())
 
 
+def test_a_look_that_takes_long_holds_up_nobody_who_writes(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path / "korsi.db") as store:
+            await some_games(store)
+            with store._onlooker._turn:  # somebody looks, and goes on looking
+                looking = asyncio.ensure_future(store.finished(ADA, Wanted(), None, 9))
+                await asyncio.wait_for(store.append("b", 1, [b"1"]), 10)
+                await asyncio.wait_for(store.read("b"), 10)
+                assert not looking.done()
+            assert len(await looking) == 4
+
+    run(test())
+
+
 @pytest.mark.parametrize("way", ["to a database", "to a file"])
 def test_copies_between_stores_have_it(tmp_path: Path, postgres, way: str) -> None:
     first: Path | str = postgres.new() if way == "to a file" else tmp_path / "korsi.db"

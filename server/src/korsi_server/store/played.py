@@ -173,6 +173,8 @@ class PlayedGames:
     """What makes rows of the counts of a seat."""
 
     _rows: Callable[..., Awaitable[Sequence[Any]]]
+    _look: Callable[..., Awaitable[Sequence[Any]]]
+    """The same for what may take long: nobody who writes waits for it."""
 
     async def uncounted(self, after: str, most: int) -> list[str]:
         """See Store."""
@@ -195,25 +197,25 @@ class PlayedGames:
         won = None if wanted.won is None else int(wanted.won)
         then, table = before or (float("inf"), "")
         given = (wanted.since, wanted.until, wanted.game, won, name, wanted.guest, then, table)
-        return _finished(await self._rows(FINISHED, guest, *given, most))
+        return _finished(await self._look(FINISHED, guest, *given, most))
 
     async def sums(self, guest: str) -> tuple[list[Sums], list[Count]]:
         """See Store."""
-        sums = [Sums(row[0], bool(row[1]), *row[2:]) for row in await self._rows(SUMS, guest)]
-        rows = await self._rows(COUNTS.replace("{each}", self.EACH), guest)
+        sums = [Sums(row[0], bool(row[1]), *row[2:]) for row in await self._look(SUMS, guest)]
+        rows = await self._look(COUNTS.replace("{each}", self.EACH), guest)
         return sums, [Count(row[0], bool(row[1]), *row[2:]) for row in rows]
 
     async def shared(self, guest: str) -> list[Shared]:
         """See Store."""
-        return [Shared(*row) for row in await self._rows(SHARED, guest)]
+        return [Shared(*row) for row in await self._look(SHARED, guest)]
 
     async def own_bests(self, guest: str, game: str, low: bool, most: int) -> list[Finished]:
         """See Store."""
-        return _finished(await self._rows(_ordered(OWN_BESTS, low), game, guest, most))
+        return _finished(await self._look(_ordered(OWN_BESTS, low), game, guest, most))
 
     async def bests(self, game: str, low: bool, most: int) -> list[Best]:
         """See Store."""
-        rows = await self._rows(_ordered(BESTS, low), game, most)
+        rows = await self._look(_ordered(BESTS, low), game, most)
         return [Best(Guest(id, name, avatar), score) for id, name, avatar, score in rows]
 
     async def listed(self, guest: str) -> bool:

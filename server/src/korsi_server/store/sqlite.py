@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple, TypeVar, cast
 
 from korsi_server.store import FULL, Damaged, Down, Guest, Kept, Outcome, Taken
 from korsi_server.store.appends import Append, append_all, last_of, place
+from korsi_server.store.asking import Onlooker
 from korsi_server.store.people import PeopleOfFile
 from korsi_server.store.played import PlayedInFile
 from korsi_server.store.schema import damaged, open_file
@@ -44,6 +45,7 @@ class SQLiteStore(PeopleOfFile, PlayedInFile):
         self._version: int | None = None
         """Of what is in the file, as SQLite counts what others commit."""
         self._tidier = Tidier(file)
+        self._onlooker = Onlooker(file, _down)
         self._writer = Thread(target=self._write, name="korsi-store", daemon=True)
         self._writer.start()
 
@@ -252,6 +254,7 @@ class SQLiteStore(PeopleOfFile, PlayedInFile):
             if group:
                 _answer(self._commit(group))
                 self._tidier.note(self._connection)
+        self._onlooker.close()
         self._tidier.close()
         self._connection.close()
 

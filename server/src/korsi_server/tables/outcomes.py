@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 
 LONG: Final = 300
 """Moves: a longer game is counted in a thread, and others are served meanwhile."""
-BATCH: Final = 50
-"""So many tables of an earlier version are asked for at a time; they are read one by one."""
+BATCH: Final = 10
+"""So many tables of an earlier version are read at a time, and written with one commit."""
 BREATH: Final = 0.01
-"""Seconds between two of them, at least: others are served for as long as each has taken."""
+"""Seconds between two such times, at least: others are served for as long as one has taken."""
 RETRY: Final = 30.0
 """Seconds after which a store in trouble is asked again."""
 LOOK: Final = 3600.0
@@ -113,11 +113,10 @@ class Uncounted:
         """Once through all of them."""
         after = ""
         while batch := await self._hall.store.uncounted(after, BATCH):
+            begun = time.monotonic()
+            await asyncio.gather(*map(self._count, batch))
             after = batch[-1]
-            for table in batch:
-                begun = time.monotonic()
-                await self._count(table)
-                await asyncio.sleep(max(BREATH, time.monotonic() - begun))
+            await asyncio.sleep(max(BREATH, time.monotonic() - begun))
 
     async def _count(self, table: str) -> None:
         """One that can't be read is left on the list, and whoever opens it is told."""
