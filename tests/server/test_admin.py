@@ -55,6 +55,8 @@ def test_a_file_of_an_older_schema_is_not_changed_under_its_server(tmp_path, cap
     data = tmp_path / "korsi.db"
     played(data)
     with closing(sqlite3.connect(data)) as connection, connection:
+        for table in ("played", "uncounted", "unlisted"):
+            connection.execute(f"drop table {table}")
         connection.execute("alter table guests drop column seen")
         connection.execute("update korsi set version = 4")
     claim = Claim(data)

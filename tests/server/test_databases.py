@@ -23,6 +23,9 @@ EVERYTHING = {
     "links": "link, guest, until",
     "seated": '"table", seat, guest',
     "unplaced": '"table"',
+    "played": '"table", seat, guest, game, seats, ended, place, score, won, side, name, counts',
+    "uncounted": '"table"',
+    "unlisted": "guest",
 }
 
 

@@ -2,10 +2,11 @@
 do with that. The same for a file and for a database."""
 
 import sqlite3
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from korsi_server.store import Guest, Person
+from korsi_server.store.asking import AskingDatabase, AskingFile, in_database, in_file
 
 if TYPE_CHECKING:
     from korsi_server.store.postgres import Connection
@@ -14,6 +15,8 @@ FORGET: Final = (
     "delete from {0}guests where id = {1}",
     "delete from {0}keys where guest = {1}",
     "delete from {0}links where guest = {1}",
+    "delete from {0}unlisted where guest = {1}",
+    "update {0}played set guest = null, name = '', sought = '' where guest = {1}",
 )
 PEOPLE: Final = "select id, name, avatar, seen from {0}guests where id > {1} order by id limit {2}"
 SAW: Final = "update {0}guests set seen = {2} where id = {1}"
@@ -21,10 +24,8 @@ KEYS: Final = "select key from {0}keys where guest = {1} order by key"
 GIVE: Final = "insert into {0}keys (key, guest) values ({1}, {2}) on conflict do nothing"
 
 
-class PeopleOfFile:
+class PeopleOfFile(AskingFile):
     """People in a file."""
-
-    _do: Callable[..., Awaitable[Any]]
 
     async def people(self, after: str, most: int) -> list[Person]:
         """See Store."""
@@ -48,23 +49,13 @@ class PeopleOfFile:
 
         def work(connection: sqlite3.Connection) -> None:
             for statement in FORGET:
-                connection.execute(statement.format("", "?1"), (guest,))
+                connection.execute(in_file(statement, 1), (guest,))
 
         await self._do(work, writes=True)
 
-    async def _rows(self, query: str, *given: object, writes: bool = False) -> Sequence[Any]:
-        statement = query.format("", *(f"?{place}" for place in range(1, len(given) + 1)))
-        rows: Sequence[Any] = await self._do(
-            lambda connection: connection.execute(statement, given).fetchall(), writes=writes
-        )
-        return rows
 
-
-class PeopleOfDatabase:
+class PeopleOfDatabase(AskingDatabase):
     """People in a database."""
-
-    _fetch: Callable[..., Awaitable[Any]]
-    transact: Callable[..., Awaitable[Any]]
 
     async def people(self, after: str, most: int) -> list[Person]:
         """See Store."""
@@ -88,14 +79,9 @@ class PeopleOfDatabase:
 
         async def work(connection: "Connection") -> None:
             for statement in FORGET:
-                await connection.execute(statement.format("korsi.", "$1"), guest)
+                await connection.execute(in_database(statement, 1), guest)
 
         await self.transact(work)
-
-    async def _rows(self, query: str, *given: object) -> Sequence[Any]:
-        statement = query.format("korsi.", *(f"${place}" for place in range(1, len(given) + 1)))
-        rows: Sequence[Any] = await self._fetch(statement, *given)
-        return rows
 
 
 def _persons(rows: Sequence[Any]) -> list[Person]:

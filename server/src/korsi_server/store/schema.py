@@ -43,13 +43,33 @@ MIGRATIONS: Final = [
         # When they were last here, to the hour.
         "alter table guests add column seen real",
     ],
+    [
+        # What came of finished games, a row a seat; it stays when a table goes to the archive. Of
+        # the tables of an older file their logs say it, and they are read one by one.
+        "create table played ("
+        ' "table" text not null, seat integer not null, guest text, game text not null,'
+        " seats integer not null, ended real not null, place integer not null,"
+        " score integer not null, won integer not null, side integer not null,"
+        " name text not null, sought text not null, level text, counts text not null,"
+        ' primary key ("table", seat)'
+        ") without rowid",
+        'create index played_guest on played (guest, ended, "table")',
+        "create index played_alone on played (game, guest, score) where seats = 1",
+        'create table uncounted ("table" text primary key) without rowid',
+        "insert into uncounted select id from tables where over = 1",
+        # Who does not want to be among the best of the house.
+        "create table unlisted (guest text primary key) without rowid",
+    ],
 ]
 """What brings a file from each version of the schema to the next. They are added, never changed:
 a file written by any older Korsi takes those that it lacks, and keeps all it holds."""
 VERSION: Final = len(MIGRATIONS)
 LOOKS: Final = [
     f"select * from {table} limit 1"  # noqa: S608 - our own
-    for table in ("tables", "log", "guests", "keys", "links", "seated", "unplaced")
+    for table in (
+        *("tables", "log", "guests", "keys", "links", "seated", "unplaced"),
+        *("played", "uncounted", "unlisted"),
+    )
 ]
 """A glance at everything: a file whose roots are damaged is not served."""
 
