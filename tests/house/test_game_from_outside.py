@@ -27,7 +27,7 @@ HOME = Path(__file__).parents[2]
 EXAMPLE = HOME / "examples" / "crazy_eights"
 GUIDE = (HOME / "docs" / "adding_a_game.md").read_text("utf-8")
 UV = shutil.which("uv") or str(HOME / ".tools" / "bin" / "uv")
-LINES = 250
+LINES = 280
 """Of all its Python, vocabulary included: every line counts, blank ones and docstrings too."""
 
 

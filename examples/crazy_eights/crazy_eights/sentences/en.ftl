@@ -76,3 +76,10 @@ crazy-eights-field-hand = Hand
 crazy-eights-field-points = Points
 crazy-eights-field-hands = All hands
 crazy-eights-option-hand = Cards for each player
+
+## What is counted
+
+crazy-eights-statistic-cards = Cards played
+crazy-eights-statistic-eights = Eights among them
+crazy-eights-statistic-drawn = Cards drawn a game
+crazy-eights-statistic-caught = Most points in hand at the end

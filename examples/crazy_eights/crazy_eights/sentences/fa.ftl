@@ -73,3 +73,10 @@ crazy-eights-field-hand = دست
 crazy-eights-field-points = امتیاز
 crazy-eights-field-hands = دست همه
 crazy-eights-option-hand = تعداد کارت هر بازیکن
+
+## What is counted
+
+crazy-eights-statistic-cards = کارت‌های بازی‌شده
+crazy-eights-statistic-eights = هشت‌ها در میان آن‌ها
+crazy-eights-statistic-drawn = کارت‌های برداشته در هر بازی
+crazy-eights-statistic-caught = بیشترین امتیاز مانده در دست

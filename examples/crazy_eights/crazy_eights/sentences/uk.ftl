@@ -77,3 +77,10 @@ crazy-eights-field-hand = Рука
 crazy-eights-field-points = Очки
 crazy-eights-field-hands = Усі руки
 crazy-eights-option-hand = Карт кожному
+
+## What is counted
+
+crazy-eights-statistic-cards = Зіграно карт
+crazy-eights-statistic-eights = Вісімок серед них
+crazy-eights-statistic-drawn = Узято карт за гру
+crazy-eights-statistic-caught = Найбільше очок на руках у кінці
