@@ -101,13 +101,74 @@ def test_an_old_record_is_told_that_it_has_no_proof(run: Callable, tmp_path: Pat
 
 
 def test_a_file_of_a_later_version_says_so(run: Callable, file: Path) -> None:
-    file.write_text(file.read_text("utf-8").replace('"file":2', '"file":3'), "utf-8")
+    file.write_text(file.read_text("utf-8").replace('"file":2', '"file":4'), "utf-8")
     answer = run("verify", str(file))
     assert answer.code == 1
-    assert answer.out == "This file is of version 3; known here: 2, and plain records.\n"
+    assert answer.out == "This file is of version 4; known here: 2 and 3, and plain records.\n"
     replayed = run("replay", str(file))
     assert replayed.code == 2
-    assert "of version 3; known here: 2" in replayed.err
+    assert "of version 4; known here: 2, 3" in replayed.err
+
+
+def early(why: str, lost: list[int], moves: int = 4) -> bytes:
+    """A game that was ended after so many moves, or at its end."""
+    game = korsi.new("six-nimmt", seats=3, seed=7, rounds=1)
+    while not game.over and len(game.moves) < moves:
+        game.play(game.acting[0], game.legal(game.acting[0])[0])
+    ended = {"why": why, "lost": lost}
+    return game_file.written(game.record(), ["Ada", None, "آوا"], ended=ended).encode()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("why", "lost"), [("agreed", []), ("forgotten", [0, 2]), ("rules", [2])])
+def test_a_game_that_ended_early_is_whole_and_says_so(
+    run: Callable, file: Path, language: str, why: str, lost: list[int]
+) -> None:
+    file.write_bytes(early(why, lost, 4 if why != "rules" else 1000))
+    answer = run("verify", str(file), "--language", language)
+    assert (answer.code, answer.err) == (0, "")
+    told = [] if why == "rules" else [say(language, f"verify-ended-{why}", {"count": 4})]
+    told += [say(language, "verify-seat-lost", {"number": seat + 1}) for seat in lost]
+    assert answer.out.splitlines()[-len(told) :] == told
+    assert run("replay", str(file)).code == 0
+
+
+def test_a_game_that_ended_early_has_a_line_for_that(run: Callable, file: Path) -> None:
+    text = early("agreed", [1]).decode()
+    assert text.splitlines()[0].startswith('{"file":3,')
+    assert text.splitlines()[2] == '"ended":{"lost":[1],"why":"agreed"},'
+    file.write_text(text.replace("agreed", "forgot"), "utf-8", newline="\n")
+    assert run("verify", str(file)).out == say("en", "verify-changed-ended", {}) + "\n"
+
+
+@pytest.mark.parametrize(
+    ("why", "lost", "moves"),
+    [
+        ("agreed", [], 1000),  # it was over by then
+        ("rules", [1], 4),  # it was not
+        ("rules", [], 1000),  # that need not be said
+        ("agreed", [3], 4),
+        ("agreed", [1, 0], 4),
+        ("agreed", [1, 1], 4),
+        ("agreed", [-1], 4),
+    ],
+)
+def test_an_end_that_cannot_be_is_found_out(
+    run: Callable, file: Path, why: str, lost: list[int], moves: int
+) -> None:
+    file.write_bytes(early(why, lost, moves))
+    answer = run("verify", str(file))
+    assert answer.code == 1
+    assert answer.out == say("en", "verify-wrong-ended") + "\n"
+
+
+@pytest.mark.parametrize(
+    "ended", [{}, {"why": "won", "lost": []}, {"why": "agreed", "lost": "1"}, []]
+)
+def test_an_end_without_its_shape_is_not_written(ended: object) -> None:
+    record = korsi.new("six-nimmt", seats=2, seed=7).record()
+    with pytest.raises(ValueError, match="how a game ended"):
+        game_file.written(record, ended=ended)  # type: ignore[arg-type]
 
 
 def test_replay_opens_a_game_file(run: Callable, file: Path) -> None:

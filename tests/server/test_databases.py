@@ -23,6 +23,8 @@ EVERYTHING = {
     "links": "link, guest, until",
     "seated": '"table", seat, guest',
     "unplaced": '"table"',
+    "clocks": '"table", life, since, due',
+    "lives": "life, beat",
 }
 
 
@@ -39,7 +41,7 @@ def played(data: Path | str) -> tuple[str, str]:
     with House(data) as house:
         ada = house.person("Ada")
         assert ada.http.put("/api/me", json={"name": "Ada", "avatar": "fig"}).is_success
-        table = ada.make(bots="easy", seats=3)
+        table = ada.make(bots="easy", seats=3, time={"kind": "days", "amount": 3})
         line = ada.come(table)
         line.move(line.hear("welcome")["legal"][0], "a")
         line.hear("done")

@@ -35,6 +35,9 @@ def test_the_maker_sits_in_seat_0_and_is_host(house: House):
         "avatar": shown(None, hashed(ada.token)),
         "hints": 0,
         "previews": 0,
+        "clock": None,
+        "overdue": False,
+        "lost": False,
     }
     assert [sitter["kind"] for sitter in rest] == ["free", "free"]
 

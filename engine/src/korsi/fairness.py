@@ -12,13 +12,14 @@ and `verify` does all of it again: commitment, parts, seed, every deal and every
 
 import hashlib
 import hmac
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from korsi.catalogue import replay
 from korsi.contract import Record
 from korsi.game_file import (
+    ENDED_FILE,
     FILE,
     GameFile,
     damage_of,
@@ -110,7 +111,8 @@ def verify(text: bytes) -> Verdict:
             return Verdict(1, None, (moves,), (Finding("verify-no-proof"),))
     version = _other_version(text)
     if version is not None:
-        return Verdict(FILE, Finding("verify-version", {"version": version, "known": FILE}))
+        known = {"known": FILE, "also": ENDED_FILE}
+        return Verdict(FILE, Finding("verify-version", {"version": version, **known}))
     section = damage_of(text)
     if section is not None:
         number = section.number
@@ -122,18 +124,44 @@ def verify(text: bytes) -> Verdict:
 
 def _verdict_on(file: GameFile) -> Verdict:
     """On a file that is as it was written: is it also true? First the deal, then the moves."""
-    record, fair = record_in(file), file.get("fair")
+    record, fair, version = record_in(file), file.get("fair"), file["file"]
     wrong = None if fair is None else _first_unfair(fair, record)
-    wrong = wrong or _first_illegal(record)
+    wrong = wrong or _first_illegal(record) or _wrong_end(file, record)
     if wrong is not None:
-        return Verdict(FILE, wrong)
-    whole = Finding("verify-whole")
-    moves = Finding("verify-moves", {"count": len(record["moves"])})
-    if fair is None:
-        return Verdict(FILE, None, (whole, moves), (Finding("verify-no-proof"),))
-    deal = Finding("verify-deal", {"count": len(fair["parts"])})
-    unproved = Finding("verify-nobody-looked")
-    return Verdict(FILE, None, (whole, deal, moves), (unproved,), fair["commitment"])
+        return Verdict(version, wrong)
+    proved = [Finding("verify-whole")]
+    if fair is not None:
+        proved.append(Finding("verify-deal", {"count": len(fair["parts"])}))
+    proved.append(Finding("verify-moves", {"count": len(record["moves"])}))
+    unproved = [Finding("verify-no-proof" if fair is None else "verify-nobody-looked")]
+    unproved += _how_it_ended(file)  # the table alone knows, and tells
+    commitment = None if fair is None else fair["commitment"]
+    return Verdict(version, None, tuple(proved), tuple(unproved), commitment)
+
+
+def _how_it_ended(file: GameFile) -> Iterator[Finding]:
+    """What the table says of the end, where that was not by the rules alone."""
+    ended = file.get("ended")
+    if ended is None:
+        return
+    if ended["why"] != "rules":
+        yield Finding(f"verify-ended-{ended['why']}", {"count": len(file["moves"])})
+    for seat in ended["lost"]:
+        yield Finding("verify-seat-lost", {"number": seat + 1})
+
+
+def _wrong_end(file: GameFile, record: Record) -> Finding | None:
+    """A game that ended as it stood is not over by its rules, and any other is; seats are named
+    once, in order, and there is no such section where it has nothing to say."""
+    ended = file.get("ended")
+    if ended is None:
+        return None
+    lost = ended["lost"]
+    proper = lost == sorted({*lost}) and all(0 <= seat < record["seats"] for seat in lost)
+    by_rules = ended["why"] == "rules"
+    if not proper or replay(record).over != by_rules or (by_rules and not lost):
+        return Finding("verify-wrong-ended")
+    return None
 
 
 def _first_unfair(fair: dict[str, Any], record: Record) -> Finding | None:
@@ -178,7 +206,8 @@ def _other_version(text: bytes) -> int | None:
         version = opened(text).get("file")
     except ValueError:
         return None
-    return version if type(version) is int and version != FILE else None
+    known = type(version) is not int or version in (FILE, ENDED_FILE)
+    return None if known else version
 
 
 def _whole(secret: bytes) -> bytes:

@@ -2,7 +2,8 @@
 
 Version 1 is the plain record that `Game.record` gives. Version 2 is a text whose every byte is
 fixed (docs/game_file.md): each section has a line of its own, so that damage can be found and named
-even where it leaves no JSON.
+even where it leaves no JSON. Version 3 has one section more, `ended`, and is written only where
+there is something to say in it: the game did not end by its rules alone.
 
 >>> import korsi
 >>> game = korsi.new("six-nimmt", seats=2, seed=7)
@@ -25,7 +26,11 @@ from korsi.quoting import shown
 from korsi.random import SECRET_BYTES
 
 FILE: Final = 2
-"""The version that is written here."""
+"""The version of most files."""
+ENDED_FILE: Final = 3
+"""The version of those that say how a game ended."""
+ENDS: Final = ("rules", "agreed", "forgotten")
+"""By its rules; as it stood, because all agreed or because everybody had forgotten it."""
 HEX_DIGITS: Final = frozenset("0123456789abcdef")
 HEADING: Final = ("game", "rules", "seats", "options")
 SHORT: Final = 8
@@ -49,11 +54,17 @@ class Line(NamedTuple):
 
 
 def written(
-    record: Record, people: list[str | None] | None = None, fair: dict[str, Any] | None = None
+    record: Record,
+    people: list[str | None] | None = None,
+    fair: dict[str, Any] | None = None,
+    ended: dict[str, Any] | None = None,
 ) -> str:
     """The text of a file: this record, and if they are known, the names by seat and the proof of
-    the deal (`korsi.fairness.proof`). Raises ValueError if it can't be one."""
-    file: GameFile = {"file": FILE, **record}
+    the deal (`korsi.fairness.proof`); and where that is not as usual, how the game `ended`: `why`,
+    and the seats that were `lost` because time was up. Raises ValueError if it can't be one."""
+    file: GameFile = {"file": FILE if ended is None else ENDED_FILE, **record}
+    if ended is not None:
+        file["ended"] = ended
     if people is not None:
         file["people"] = people
     if fair is not None:
@@ -79,19 +90,20 @@ def opened(text: str | bytes) -> GameFile:
 
 
 def record_in(file: GameFile) -> Record:
-    """The plain record in a file of version 2; raises ValueError if there is none."""
+    """The plain record in a file of version 2 or 3; raises ValueError if there is none."""
     version = file.get("file")
-    if type(version) is not int or version != FILE:
+    if type(version) is not int or version not in (FILE, ENDED_FILE):
         raise ValueError(
             f"this game file is of version {shown(version)};"
-            f" known here: {FILE}, and plain records, which name none"
+            f" known here: {FILE}, {ENDED_FILE}, and plain records, which name none"
         )
     _check_shape(file)
-    return {name: file[name] for name in file if name not in ("file", "people", "fair", "digests")}
+    besides = ("file", "people", "ended", "fair", "digests")
+    return {name: file[name] for name in file if name not in besides}
 
 
 def damage_of(text: bytes) -> Section | None:
-    """The first section of a file of version 2 that is not as it was written; None if all are.
+    """The first section of a file of version 2 or 3 that is not as it was written; None if all are.
 
     Who changes a file and its digests together is not found here: that is for `korsi.fairness`.
     """
@@ -145,6 +157,8 @@ def _lines_of(file: GameFile) -> Iterator[Line]:
     yield Line(Section("heading"), f"{heading[:-1]},")
     if "people" in file:
         yield Line(Section("people"), f'"people":{canonical(file["people"])},')
+    if "ended" in file:
+        yield Line(Section("ended"), f'"ended":{canonical(file["ended"])},')
     if "fair" in file:
         fair = file["fair"]
         yield Line(Section("commitment"), f'"fair":{{"commitment":{canonical(fair["commitment"])},')
@@ -186,7 +200,7 @@ def _text_of(file: GameFile) -> str:
 
 def _told_by(digests: dict[str, Any]) -> Iterator[tuple[Section, str]]:
     """Which lines there ought to be, and their digests, as the last line tells."""
-    for name in ("heading", "people", "commitment"):
+    for name in ("heading", "people", "ended", "commitment"):
         if name in digests:
             yield Section(name), digests[name]
     for seat, digest in digests.get("parts", []):
@@ -216,18 +230,33 @@ def _check_shape(file: GameFile) -> None:
     """Raise ValueError unless all fields are there and nothing else is; what they say is checked
     where it is used."""
     fields = {"file", *HEADING, "moves", "digests"}
-    others = set(file) - fields - {"people", "fair"}
+    others = set(file) - fields - {"people", "ended", "fair"}
     if others not in ({"seed"}, {"position"}) or not fields <= set(file):
         wanted = ", ".join(sorted(fields))
         raise ValueError(
-            f"a game file has {wanted}, either seed or position, perhaps people and fair;"
+            f"a game file has {wanted}, either seed or position, perhaps people, ended and fair;"
             " no other field"
         )
+    if (file["file"] == ENDED_FILE) != ("ended" in file):
+        raise ValueError(f"a game file of version {ENDED_FILE}, and no other, says how it ended")
     if type(file["moves"]) is not list:
         raise ValueError(f"the moves of a game file are a list, not {shown(file['moves'])}")
     _check_people(file.get("people", []), file["seats"] if "people" in file else 0)
+    if "ended" in file:
+        _check_ended(file["ended"])
     if "fair" in file:
         _check_fair(file["fair"])
+
+
+def _check_ended(ended: object) -> None:
+    if (
+        type(ended) is not dict
+        or set(ended) != {"lost", "why"}
+        or ended["why"] not in ENDS
+        or type(ended["lost"]) is not list
+        or not all(type(seat) is int for seat in ended["lost"])
+    ):
+        raise ValueError(f"how a game ended is why, and a list of lost seats, not {shown(ended)}")
 
 
 def _check_people(people: object, seats: object) -> None:

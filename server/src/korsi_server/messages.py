@@ -48,6 +48,22 @@ Avatar = Literal[
 Help = Literal["everyone", "alone", "nobody"]
 """Who may have help: everyone, only who plays without other people, or nobody."""
 Json = dict[str, Any]
+Wish = Literal["pause", "end"]
+"""What all have to agree on: that the clocks stand still, or that the game ends as it stands."""
+
+
+class Time(Struct, forbid_unknown_fields=True, frozen=True):
+    """How much time people have. Bots have no clock."""
+
+    kind: Literal["move", "bank", "days"]
+    """For each move, for the whole game with something added for each move, or days for a move."""
+    amount: int
+    """Seconds for each move, minutes for the game, or days for each move."""
+    more: int = 0
+    """Seconds that each move adds; to a bank only."""
+    end: Literal["move", "seat", "lost"] = "move"
+    """At the end of it a bot plays this move, takes the seat until its person comes back, or plays
+    it to the end: then the seat is lost."""
 
 
 # ── What a client may say on the socket ──────────────────────────────────────────────────────
@@ -123,6 +139,18 @@ class Reclaim(Ask, tag="reclaim"):
     """Take the own seat back from the bot."""
 
 
+class Propose(Ask, tag="propose"):
+    """While playing: ask for what all have to agree on, or agree to it. With `yes` false: don't, or
+    take it back; then nobody has asked."""
+
+    what: Wish
+    yes: bool = True
+
+
+class Resume(Ask, tag="resume"):
+    """Go on with a game that was paused. Anybody who sits may."""
+
+
 Greeting = Literal["hello", "good-luck", "well-played", "thanks", "hurry", "oops"]
 Reaction = Literal["clap", "laugh", "wow", "heart", "tea", "sad"]
 
@@ -176,6 +204,8 @@ Asked = (
     | Start
     | Lend
     | Reclaim
+    | Propose
+    | Resume
     | Chat
     | Admit
     | Hint
@@ -186,6 +216,17 @@ Asked = (
 
 
 # ── What the server says on the socket ───────────────────────────────────────────────────────
+
+
+class Clock(Struct, forbid_unknown_fields=True):
+    """The time of a person, as the server has measured it, when this was sent."""
+
+    left: float
+    """Seconds."""
+    runs: bool
+    grace: float
+    """Seconds of this move that are still free, for what happened to be told; then `left` begins to
+    shrink."""
 
 
 class Sitter(Struct, forbid_unknown_fields=True):
@@ -207,6 +248,22 @@ class Sitter(Struct, forbid_unknown_fields=True):
     """How often this person asked for a hint, where other people sit at the table too."""
     previews: int = 0
     """In how many moments this person looked at what a move would bring, likewise."""
+    clock: Clock | None = None
+    """Of a person who plays, where time was agreed on."""
+    overdue: bool = False
+    """The time of this move is over, and a bot plays it."""
+    lost: bool = False
+    """The seat is lost: a bot plays it to the end, and it can't be taken back."""
+
+
+class Proposal(Struct, forbid_unknown_fields=True):
+    """Something that all have to agree on."""
+
+    what: Wish
+    by: list[int]
+    """The seats of those who want it, in the order in which they said so."""
+    awaits: list[int]
+    """The seats of those who are still asked: who has been away for long is not."""
 
 
 class GivenPart(Struct, forbid_unknown_fields=True):
@@ -252,6 +309,17 @@ class TableInfo(Struct, forbid_unknown_fields=True):
     """Who may ask for hints."""
     preview: Help = "everyone"
     """Who may ask what a move would bring."""
+    time: Time | None = None
+    """How much time people have; None: as much as they like."""
+    paused: bool = False
+    """All clocks stand still, and nobody can move."""
+    proposals: list[Proposal] = []
+    ended: Literal["agreed", "forgotten"] | None = None
+    """The game is over as it stands, and not by its rules: by agreement, or because everybody has
+    forgotten it."""
+    winners: list[int] | None = None
+    """Who has won, where that is not for the rules alone to say: somebody lost a seat, or the game
+    ended before its end, and nobody has. None: as the view says."""
 
 
 class ChatLine(Struct, forbid_unknown_fields=True):
@@ -429,6 +497,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """Who may ask for hints."""
     preview: Help = "alone"
     """Who may ask what a move would bring."""
+    time: Time | None = None
+    """How much time people have; None: as much as they like."""
 
 
 class Made(Struct, forbid_unknown_fields=True):

@@ -5,6 +5,7 @@ import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from time import monotonic
 from typing import Final
 
 from korsi.random import SECRET_BYTES, SEEDS
@@ -132,6 +133,8 @@ class Settings:
     """The same seconds where it moved last and is alone to move again; everybody can see that."""
     away: float = 30.0
     """Seconds after which others may lend the seat of someone who has gone."""
+    left: float = 120.0
+    """Seconds after which they may end the game without asking someone who has gone."""
     parts: float = 1.5
     """Seconds that a start waits for the parts of those who are here: whoever has just sat down is
     in the deal too, and nobody holds it up."""
@@ -145,6 +148,8 @@ class Settings:
     """A test may choose the deal, by a whole number."""
     thought: Callable[[], int] = any_number
     """Where the luck of bots comes from: it is not the game's, which no bot may know."""
+    clock: Callable[[], float] = monotonic
+    """By which the time of those who play is counted. A test may let it run as it likes."""
     limits: Limits = field(default_factory=Limits)
     keep: Keep = field(default_factory=Keep)
     drain: float = 0.0

@@ -6,7 +6,7 @@ import type { Step } from "../protocol/types";
 import { bytesOf, hexOf, isSecret, joined, numberBytes, sha256, signer, textBytes } from "./bytes";
 import { streamsOf } from "./chance";
 import { type Dealt, dealOf, isSeen } from "./deal";
-import { damageOf, FILE, type GameFile, looksLikeOne, opened, shaped } from "./file";
+import { damageOf, ENDED_FILE, FILE, type GameFile, looksLikeOne, opened, shaped } from "./file";
 
 const COMMITMENT = textBytes("korsi commitment 1");
 const DEAL = textBytes("korsi deal 1");
@@ -53,6 +53,7 @@ export async function check(bytes: Uint8Array<ArrayBuffer>, { witness, game, ste
   const file = await wholeFile(bytes, note);
   if (!file) return verdict;
   verdict.people = file.people ?? [];
+  tellEnd(file, note);
   if (game !== null && file.game !== game) {
     note("wrong", "fair-other-game");
     return verdict;
@@ -103,6 +104,13 @@ export async function check(bytes: Uint8Array<ArrayBuffer>, { witness, game, ste
   return verdict;
 }
 
+/** What the table says of the end; whether that fits the moves, `korsi verify` knows. */
+function tellEnd({ ended, moves }: GameFile, note: (mark: Mark, key: string, data?: Json) => void): void {
+  if (!ended) return;
+  if (ended.why !== "rules") note("unknown", `verify-ended-${ended.why}`, { count: moves.length });
+  for (const seat of ended.lost) note("unknown", "verify-seat-lost", { number: seat + 1 });
+}
+
 /** The file, if every byte is as it was written. */
 async function wholeFile(bytes: Uint8Array<ArrayBuffer>, note: (mark: Mark, key: string, data?: Json) => void): Promise<GameFile | null> {
   const said = readable(bytes);
@@ -112,8 +120,8 @@ async function wholeFile(bytes: Uint8Array<ArrayBuffer>, note: (mark: Mark, key:
     note(record ? "unknown" : "wrong", record ? "verify-no-proof" : "fair-no-file");
     return null;
   }
-  if (Number.isInteger(version) && version !== FILE) {
-    note("wrong", "verify-version", { version, known: FILE });
+  if (Number.isInteger(version) && version !== FILE && version !== ENDED_FILE) {
+    note("wrong", "verify-version", { version, known: FILE, also: ENDED_FILE });
     return null;
   }
   const damaged = await damageOf(bytes);

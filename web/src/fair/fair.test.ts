@@ -191,7 +191,12 @@ test("what is no game file, or an older or newer one, is said to be so", async (
   const { fair, digests, people, file, ...record } = fileOf(text);
   expect([fair, digests, people, file].every(Boolean)).toBe(true);
   expect(await only(JSON.stringify(record))).toEqual(["unknown verify-no-proof"]);
-  expect(await only(text.replace('"file":2', '"file":3'))).toEqual(["wrong verify-version"]);
+  expect(await only(text.replace('"file":2', '"file":4'))).toEqual(["wrong verify-version"]);
+  const early = await lied(text, (file) => Object.assign(file, { file: 3, ended: { why: "agreed", lost: [1] } }));
+  const found = (await check(early, unknown)).findings;
+  expect(keys(found).slice(0, 3)).toEqual(["proved verify-whole", "unknown verify-ended-agreed", "unknown verify-seat-lost"]);
+  expect(found.slice(0, 3).every(({ key, data }) => say(key, data).length > 20)).toBe(true);
+  expect(await only(new TextDecoder().decode(early).replace('"lost":[1]', '"lost":[0]'))).toEqual(["wrong verify-changed-ended"]);
   const unproved = await lied(text, (file) => delete file.fair);
   expect(keys((await check(unproved, unknown)).findings)).toEqual(["proved verify-whole", "unknown verify-no-proof"]);
 });

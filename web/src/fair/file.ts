@@ -4,8 +4,9 @@
 import type { Json } from "../games/board";
 import { joined, sha256, textBytes } from "./bytes";
 
-/** The version that is known here. */
+/** The version of most files, and of those that say how a game ended. */
 export const FILE = 2;
+export const ENDED_FILE = 3;
 const HEADING = ["game", "rules", "seats", "options"];
 const SHORT = 8;
 const LINE_FEED = 10;
@@ -16,6 +17,13 @@ export interface Fair {
   secret: string;
 }
 
+/** How a game ended, where that was not by its rules alone. */
+export interface Ended {
+  why: "rules" | "agreed" | "forgotten";
+  /** Seats that were lost because time was up. */
+  lost: number[];
+}
+
 export interface GameFile {
   file: number;
   game: string;
@@ -23,6 +31,7 @@ export interface GameFile {
   seats: number;
   options: Json;
   people?: (string | null)[];
+  ended?: Ended;
   fair?: Fair;
   seed?: string | number;
   position?: Json;
@@ -124,6 +133,7 @@ function bodyOf(file: GameFile): Line[] {
   const heading = canonical(Object.fromEntries(["file", ...HEADING].map((name) => [name, file[name as keyof GameFile]])));
   const lines: Line[] = [[section("heading"), `${heading.slice(0, -1)},`]];
   if (file.people) lines.push([section("people"), `"people":${canonical(file.people)},`]);
+  if (file.ended) lines.push([section("ended"), `"ended":${canonical(file.ended)},`]);
   if (file.fair) {
     const { commitment, parts, secret } = file.fair;
     lines.push([section("commitment"), `"fair":{"commitment":${canonical(commitment)},`]);
@@ -144,7 +154,7 @@ function listed(name: string, things: unknown[]): string[] {
 
 /** Which lines there ought to be, and their digests, as the last line tells. */
 function* toldBy(digests: Json): Generator<[Section, unknown]> {
-  for (const name of ["heading", "people", "commitment"]) if (name in digests) yield [section(name), digests[name]];
+  for (const name of ["heading", "people", "ended", "commitment"]) if (name in digests) yield [section(name), digests[name]];
   for (const [seat, digest] of (digests["parts"] ?? []) as [unknown, unknown][]) {
     if (!Number.isInteger(seat)) throw new TypeError("this is no seat");
     yield [section("part", seat as number), digest];
@@ -186,17 +196,26 @@ const isText = (value: unknown): value is string => typeof value === "string";
 
 /** The file, if all its fields are there and nothing else is; what they say is checked where it is used. */
 export function shaped(file: Json): GameFile {
-  const { people, fair, moves } = file;
-  const known = ["file", ...HEADING, "moves", "digests", "people", "fair", "seed" in file ? "seed" : "position"];
-  const needed = known.filter((name) => name !== "people" && name !== "fair");
+  const { people, ended, fair, moves } = file;
+  const perhaps = ["people", "ended", "fair"];
+  const needed = ["file", ...HEADING, "moves", "digests", "seed" in file ? "seed" : "position"];
+  const known = [...needed, ...perhaps];
   const good =
     needed.every((name) => name in file) &&
     Object.keys(file).every((name) => known.includes(name)) &&
     Array.isArray(moves) &&
     (!("people" in file) || (Array.isArray(people) && people.length === file["seats"] && people.every((name) => name === null || isText(name)))) &&
+    (file["file"] === ENDED_FILE) === "ended" in file &&
+    (!("ended" in file) || isEnded(ended)) &&
     (!("fair" in file) || isFair(fair));
   if (!good) throw new TypeError("this has not the shape of a game file");
   return file as unknown as GameFile;
+}
+
+function isEnded(ended: unknown): ended is Ended {
+  if (!isObject(ended) || Object.keys(ended).sort().join() !== "lost,why") return false;
+  const { why, lost } = ended;
+  return ["rules", "agreed", "forgotten"].includes(why as string) && Array.isArray(lost) && lost.every((seat) => Number.isInteger(seat));
 }
 
 function isFair(fair: unknown): fair is Fair {

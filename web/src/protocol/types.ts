@@ -79,6 +79,23 @@ export interface Reclaim {
 }
 
 /**
+ * While playing: ask for what all have to agree on, or agree to it. With `yes` false: don't, or
+ * take it back; then nobody has asked.
+ */
+export interface Propose {
+  do: "propose";
+  what: "end" | "pause";
+  yes?: boolean;
+  id?: string | null;
+}
+
+/** Go on with a game that was paused. Anybody who sits may. */
+export interface Resume {
+  do: "resume";
+  id?: string | null;
+}
+
+/**
  * Words, or a preset: a greeting, or a reaction (a key that every client can say or draw).
  * While partners play, greetings alone are heard.
  */
@@ -167,6 +184,11 @@ export interface TableInfo {
   at_once: boolean;
   hints: "alone" | "everyone" | "nobody";
   preview: "alone" | "everyone" | "nobody";
+  time: Time | null;
+  paused: boolean;
+  proposals: Proposal[];
+  ended: "agreed" | "forgotten" | null;
+  winners: number[] | null;
 }
 
 /** Who sits in a seat. A person may be lent to a bot: then `level` is set too. */
@@ -181,6 +203,16 @@ export interface Sitter {
   avatar: "apricot" | "bread" | "candle" | "cherry" | "cinnamon" | "date" | "fig" | "grapes" | "hazelnut" | "honey" | "lantern" | "lemon" | "mint" | "pistachio" | "pomegranate" | "quince" | "saffron" | "samovar" | "star-anise" | "sugar-loaf" | "tea-glass" | "teapot" | "walnut" | "watermelon" | null;
   hints: number;
   previews: number;
+  clock: Clock | null;
+  overdue: boolean;
+  lost: boolean;
+}
+
+/** The time of a person, as the server has measured it, when this was sent. */
+export interface Clock {
+  left: number;
+  runs: boolean;
+  grace: number;
 }
 
 /**
@@ -196,6 +228,21 @@ export interface Fair {
 export interface GivenPart {
   seat: number;
   part: string;
+}
+
+/** How much time people have. Bots have no clock. */
+export interface Time {
+  kind: "bank" | "days" | "move";
+  amount: number;
+  more: number;
+  end: "lost" | "move" | "seat";
+}
+
+/** Something that all have to agree on. */
+export interface Proposal {
+  what: "end" | "pause";
+  by: number[];
+  awaits: number[];
 }
 
 /** Something said: `text` or `preset`. */
@@ -330,6 +377,7 @@ export interface NewTable {
   contributes?: boolean;
   hints?: "alone" | "everyone" | "nobody";
   preview?: "alone" | "everyone" | "nobody";
+  time?: Time | null;
 }
 
 /** The answer to POST /api/tables. */
@@ -441,6 +489,8 @@ export type Asked =
   | Start
   | Lend
   | Reclaim
+  | Propose
+  | Resume
   | Chat
   | Admit
   | Hint

@@ -40,6 +40,16 @@ class Kept(NamedTuple):
     touched: float
 
 
+class Winding(NamedTuple):
+    """How the clocks of a table run, by the steady clock of one life of a server: from when they
+    were last written into the log, until somebody has to look at them. With `due` None they stand
+    still. A life ends with its server; that clock means nothing to any other."""
+
+    life: str
+    since: float
+    due: float | None
+
+
 class Person(NamedTuple):
     """A guest who has given a name or chosen an avatar, and when they were last here, by the clock
     on the wall; None where that was before it was written down."""
@@ -63,12 +73,14 @@ class Store(Protocol):
         *,
         over: bool = False,
         seated: Mapping[int, str] | None = None,
+        winding: Winding | None = None,
     ) -> None:
         """Make `entries` the entries `number`, `number + 1`, … of the log of a table, durably.
 
         Raises Taken, and then nothing has changed, unless the log ends at `number - 1`. With
         `over`, the table is finished by them. `seated` are the guests who sit there from now on,
-        by seat; None if that is as it was. At a finished table nobody sits.
+        by seat; None if that is as it was. At a finished table nobody sits. `winding` is how its
+        clocks run from now on; None if that is as it was. At a finished table none do.
         """
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
@@ -94,6 +106,23 @@ class Store(Protocol):
 
     async def forget(self, table: str, number: int) -> bool:
         """Drop a table and its log. False, and nothing has changed, unless that ends here."""
+
+    async def wind(self, table: str, winding: Winding) -> None:
+        """Let the clocks of a table run like this, without a word in its log."""
+
+    async def winding(self, table: str) -> tuple[Winding, float] | None:
+        """How the clocks of a table run, and the moment up to which that life is known to have
+        lasted; None if they stand still."""
+
+    async def beat(self, life: str, now: float) -> bool:
+        """This life lasts, up to now, durably; whether it has any clocks running."""
+
+    async def due(self, life: str, now: float, most: int) -> list[str]:
+        """So many tables at most at whose clocks this life has to look by now, the first first."""
+
+    async def take_over(self, life: str, now: float, most: int) -> int:
+        """Let clocks of lives that have ended run on in this one, so many at most, as if no time
+        had passed since; how many that were."""
 
     async def guest(self, key: str) -> Guest:
         """The guest whom this key (the hash of a token) opens: by default one of the same id."""

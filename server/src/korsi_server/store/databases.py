@@ -27,6 +27,8 @@ MOVED: Final = {
     "links": ("link", "guest", "until"),
     "seated": ("table", "seat", "guest"),
     "unplaced": ("table",),
+    "clocks": ("table", "life", "since", "due"),
+    "lives": ("life", "beat"),
 }
 """What people have, and its columns: the same in a file and in a database."""
 BATCH: Final = 2000

@@ -16,7 +16,8 @@ from typing import TYPE_CHECKING, Any, Concatenate, Final, NamedTuple, ParamSpec
 
 import asyncpg
 
-from korsi_server.store import FULL, Damaged, Down, Guest, Kept, Taken, Unusable
+from korsi_server.store import FULL, Damaged, Down, Guest, Kept, Taken, Unusable, Winding
+from korsi_server.store.clocks import STOPPED, ClocksOfDatabase, wound
 from korsi_server.store.connections import REACHED, TROUBLES, connected, unreachable, words
 from korsi_server.store.people import PeopleOfDatabase
 from korsi_server.store.postgres_schema import brought_up
@@ -91,10 +92,11 @@ class Append(NamedTuple):
     texts: list[str]
     over: bool
     seated: Mapping[int, str] | None
+    winding: Winding | None
     done: "asyncio.Future[bool]"
 
 
-class PostgresStore(PeopleOfDatabase):
+class PostgresStore(PeopleOfDatabase, ClocksOfDatabase):
     """A database, one connection that writes logs, and a few for everything else."""
 
     def __init__(self, address: str, readers: "Pool", begin: str) -> None:
@@ -154,14 +156,16 @@ class PostgresStore(PeopleOfDatabase):
         *,
         over: bool = False,
         seated: Mapping[int, str] | None = None,
+        winding: Winding | None = None,
     ) -> None:
         """See Store."""
         if self._closed:
             raise Down("the store is closed")
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         texts = [entry.decode() for entry in entries]
-        placed = {} if over else seated
-        self._waiting.append(Append(table, number - 1, texts, over, placed, done))
+        if over:
+            seated, winding = {}, STOPPED
+        self._waiting.append(Append(table, number - 1, texts, over, seated, winding, done))
         self._knock.set()
         if not await done:
             raise Taken(f"entry {number} of table {table}")
@@ -249,6 +253,7 @@ class PostgresStore(PeopleOfDatabase):
                 return False
             await _place(connection, {table: {}})
             await connection.execute('delete from korsi.log where "table" = $1', table)
+            await connection.execute('delete from korsi.clocks where "table" = $1', table)
             return True
 
         return await self.transact(work)
@@ -469,6 +474,13 @@ async def _append(connection: "Connection", group: list[Append]) -> set[str]:
     }
     if placed:
         await _place(connection, placed)
+    windings = {
+        append.table: append.winding
+        for append in group
+        if append.table in won and append.winding is not None
+    }
+    if windings:
+        await wound(connection, windings)
     return won
 
 

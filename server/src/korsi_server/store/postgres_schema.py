@@ -41,13 +41,26 @@ MIGRATIONS: Final = [
         # When they were last here, to the hour. Servers of the version before go on meanwhile.
         "alter table korsi.guests add column seen double precision",
     ],
+    [
+        # How clocks run, by lives of servers; up to when each life is known to have lasted, by its
+        # own clock, and when that was written down, by the database's.
+        "create table korsi.clocks ("
+        ' "table" text primary key, life text not null, since double precision not null,'
+        " due double precision not null"
+        ")",
+        "create index clocks_due on korsi.clocks (life, due)",
+        "create table korsi.lives ("
+        " life text primary key, beat double precision not null,"
+        " seen timestamptz not null default clock_timestamp()"
+        ")",
+    ],
 ]
 """What brings a database from each version of the schema to the next. They are added, never
 changed: one that any older Korsi has written takes those that it lacks, and keeps all it holds."""
 VERSION: Final = len(MIGRATIONS)
 TABLES: Final = (
     *("tables", "log", "guests", "keys", "links", "seated", "unplaced"),
-    *("nodes", "present", "leases"),
+    *("nodes", "present", "leases", "clocks", "lives"),
 )
 OLDEST: Final = 140000
 """PostgreSQL 14: older ones have not been tried."""

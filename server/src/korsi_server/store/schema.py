@@ -43,13 +43,31 @@ MIGRATIONS: Final = [
         # When they were last here, to the hour.
         "alter table guests add column seen real",
     ],
+    [
+        # How clocks run, by lives of servers, and up to when each life is known to have lasted.
+        "create table clocks ("
+        ' "table" text primary key, life text not null, since real not null, due real not null'
+        ") without rowid",
+        "create index clocks_due on clocks (life, due)",
+        "create table lives (life text primary key, beat real not null) without rowid",
+    ],
 ]
 """What brings a file from each version of the schema to the next. They are added, never changed:
 a file written by any older Korsi takes those that it lacks, and keeps all it holds."""
 VERSION: Final = len(MIGRATIONS)
 LOOKS: Final = [
     f"select * from {table} limit 1"  # noqa: S608 - our own
-    for table in ("tables", "log", "guests", "keys", "links", "seated", "unplaced")
+    for table in (
+        "tables",
+        "log",
+        "guests",
+        "keys",
+        "links",
+        "seated",
+        "unplaced",
+        "clocks",
+        "lives",
+    )
 ]
 """A glance at everything: a file whose roots are damaged is not served."""
 

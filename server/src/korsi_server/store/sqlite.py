@@ -10,8 +10,9 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Final, NamedTuple, TypeVar, cast
 
-from korsi_server.store import FULL, Damaged, Down, Guest, Kept, Taken
+from korsi_server.store import FULL, Damaged, Down, Guest, Kept, Taken, Winding
 from korsi_server.store.appends import Append, append_all, last_of, place
+from korsi_server.store.clocks import STOPPED, ClocksOfFile
 from korsi_server.store.people import PeopleOfFile
 from korsi_server.store.schema import damaged, open_file
 from korsi_server.store.tidier import Tidier
@@ -32,7 +33,7 @@ class Job(NamedTuple):
     done: "Future[Any]"
 
 
-class SQLiteStore(PeopleOfFile):
+class SQLiteStore(PeopleOfFile, ClocksOfFile):
     """A file, and the one thread that touches it."""
 
     def __init__(self, file: Path) -> None:
@@ -59,10 +60,13 @@ class SQLiteStore(PeopleOfFile):
         *,
         over: bool = False,
         seated: Mapping[int, str] | None = None,
+        winding: Winding | None = None,
     ) -> None:
         """See Store."""
         texts = [entry.decode() for entry in entries]
-        append = Append(table, number, texts, over, {} if over else seated)
+        if over:
+            seated, winding = {}, STOPPED
+        append = Append(table, number, texts, over, seated, winding)
         if not await self._do(append, writes=True):
             raise Taken(f"entry {number} of table {table}")
 
@@ -140,6 +144,7 @@ class SQLiteStore(PeopleOfFile):
             place(connection, table, {})
             connection.execute('delete from log where "table" = ?', (table,))
             connection.execute("delete from tables where id = ?", (table,))
+            connection.execute('delete from clocks where "table" = ?', (table,))
             return True
 
         return await self._do(work, writes=True)

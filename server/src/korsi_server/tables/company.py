@@ -1,13 +1,14 @@
 """Those who are at a table: who is here, how long others have been away, and what each is told."""
 
 import asyncio
+from abc import abstractmethod
 from time import monotonic
 from typing import Final, Protocol
 
 from korsi_server import messages
 from korsi_server.messages import ChatLine, TableChanged
 from korsi_server.settings import Settings
-from korsi_server.tables import closing
+from korsi_server.tables import closing, timing
 from korsi_server.tables.frames import encode, events_frame, table_info
 from korsi_server.tables.packing import Packings
 from korsi_server.tables.permissions import BUSY, Cannot
@@ -60,6 +61,15 @@ class Company:
         Of those who look on nobody keeps a list: there may be any number."""
         self._telling: asyncio.TimerHandle | None = None
 
+    @property
+    def attended(self) -> bool:
+        """Whether anybody here waits for something: somebody who is here, or somebody's clock."""
+        return bool(self.listeners) or timing.ticking(self.log)
+
+    @abstractmethod
+    def passed(self) -> float:
+        """Seconds that have passed on the clocks that run, and are not in the log yet."""
+
     # ── Who is here ──────────────────────────────────────────────────────────────────────────
 
     def here(self, guest: str) -> bool:
@@ -82,8 +92,22 @@ class Company:
 
     def gone(self, guest: str) -> bool:
         """Whether a person has been away for so long that others may go on without."""
+        return self._away_for(guest, self._settings.away)
+
+    def has_left(self, guest: str) -> bool:
+        """Whether a person has been away for so long that others may end the game without them."""
+        return self._away_for(guest, self._settings.left)
+
+    def _away_for(self, guest: str, seconds: float) -> bool:
         away = self.away(guest)
-        return away is not None and away >= self._settings.away
+        return away is not None and away >= seconds
+
+    def asked_of(self, what: messages.Wish) -> list[int]:
+        """The seats of those who have to agree on something now. Whose seat is lost has no say, and
+        who has been away for long is not asked."""
+        absent = self.gone if what == "pause" else self.has_left
+        chairs = self.log.chairs
+        return [seat for seat in self.log.players() if not absent(chairs[seat].guest or "")]
 
     def _make_room(self, newcomer: Listener) -> None:
         """Who sits here has a place that nobody can take; who looks on has one while there is."""

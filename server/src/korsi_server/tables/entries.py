@@ -6,7 +6,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from korsi_server.messages import Help, Json, Level, Onlookers
+from korsi_server.messages import Help, Json, Level, Onlookers, Time, Wish
 
 
 class Entry(Struct, tag_field="entry", frozen=True, omit_defaults=True):
@@ -29,6 +29,8 @@ class Created(Entry, tag="created", frozen=True):
     """Who may ask for hints; everyone at tables from before this was agreed on."""
     preview: Help = "everyone"
     """Who may ask what a move would bring, likewise."""
+    time: Time | None = None
+    """How much time people have; none at tables that wait for ever."""
 
 
 class Sat(Entry, tag="sat", frozen=True):
@@ -100,6 +102,8 @@ class Moved(Entry, tag="moved", frozen=True):
     seat: int
     move: Json
     id: str | None = None
+    ms: int = 0
+    """Thousandths of a second that passed on the clocks that ran, since that was last said."""
 
 
 class Undone(Entry, tag="undone", frozen=True):
@@ -107,6 +111,8 @@ class Undone(Entry, tag="undone", frozen=True):
 
     seat: int
     id: str
+    ms: int = 0
+    """See Moved."""
 
 
 class Lent(Entry, tag="lent", frozen=True):
@@ -120,6 +126,45 @@ class Reclaimed(Entry, tag="reclaimed", frozen=True):
     """A person took the seat back from the bot."""
 
     seat: int
+
+
+class Ticked(Entry, tag="ticked", frozen=True):
+    """So much time has passed on the clocks that ran, before what follows. See Moved."""
+
+    ms: int
+
+
+class TimeUp(Entry, tag="time-up", frozen=True):
+    """A person's time for this move is over: what the table has agreed on for that follows."""
+
+    seat: int
+
+
+class Wished(Entry, tag="wished", frozen=True):
+    """A person asks for something that all have to agree on, or agrees; or not."""
+
+    seat: int
+    what: Wish
+    yes: bool = True
+
+
+class Paused(Entry, tag="paused", frozen=True):
+    """The clocks stand still and nobody moves; all agreed, the last of them this seat. None: nobody
+    was there any more."""
+
+    seat: int | None = None
+
+
+class Resumed(Entry, tag="resumed", frozen=True):
+    """Somebody goes on with a game that was paused."""
+
+    seat: int
+
+
+class Ended(Entry, tag="ended", frozen=True):
+    """The game is over as it stands: all who stayed agreed, or everybody has forgotten it."""
+
+    why: Literal["agreed", "forgotten"]
 
 
 class Chatted(Entry, tag="chatted", frozen=True):
@@ -190,6 +235,12 @@ AnyEntry = (
     | Undone
     | Lent
     | Reclaimed
+    | Ticked
+    | TimeUp
+    | Wished
+    | Paused
+    | Resumed
+    | Ended
     | Chatted
     | Admitted
     | Helped

@@ -8,7 +8,17 @@ import msgspec
 
 from korsi.fairness import commitment
 from korsi_server.avatars import shown
-from korsi_server.messages import Events, Fair, GivenPart, Sitter, TableInfo, Welcome
+from korsi_server.messages import (
+    Clock,
+    Events,
+    Fair,
+    GivenPart,
+    Proposal,
+    Sitter,
+    TableInfo,
+    Welcome,
+)
+from korsi_server.tables import timing
 from korsi_server.tables.table_log import TableLog, view_and_legal
 
 if TYPE_CHECKING:
@@ -21,7 +31,9 @@ def table_info(table: Company) -> TableInfo:
     """A table besides its game. By inclusion: no guest's id, no seed."""
     log = table.log
     sitters = []
-    for chair in log.chairs:
+    running = timing.running(log)
+    passed = round(table.passed() * 1000) if running else 0
+    for seat, chair in enumerate(log.chairs):
         if chair.guest is None:
             kind = Sitter("free") if chair.level is None else Sitter("bot", level=chair.level)
             sitters.append(kind)
@@ -39,6 +51,9 @@ def table_info(table: Company) -> TableInfo:
                 avatar=shown(chair.avatar, chair.guest),
                 hints=chair.hints,
                 previews=chair.previews,
+                clock=_clock(log, seat, passed if seat in running else None),
+                overdue=log.clocks is not None and log.clocks[seat].overdue,
+                lost=log.lost(seat),
             )
         )
     seated = {chair.guest for chair in log.chairs if chair.guest is not None}
@@ -59,7 +74,32 @@ def table_info(table: Company) -> TableInfo:
         at_once=log.at_once,
         hints=log.hints,
         preview=log.preview,
+        time=log.time,
+        paused=log.paused,
+        proposals=_proposals(table),
+        ended=log.ended,
+        winners=timing.winners(log),
     )
+
+
+def _clock(log: TableLog, seat: int, passed: int | None) -> Clock | None:
+    """The time of a person who plays; `passed` are the thousandths of a second for which it has run
+    since the log said so, None where it stands still."""
+    if log.clocks is None or log.status != "playing" or log.chairs[seat].level is not None:
+        return None
+    clocks = log.clocks if passed is None else log.clocks.copy()
+    clocks.tick(passed or 0, [seat])
+    left, grace = max(0, clocks.left(seat)), clocks.grace(seat)
+    return Clock(left / 1000, passed is not None, grace / 1000)
+
+
+def _proposals(table: Company) -> list[Proposal]:
+    """What is asked of all, by whom, and of whom still."""
+    return [
+        Proposal(what, by, [seat for seat in table.asked_of(what) if seat not in by])
+        for what, by in table.log.wishes.items()
+        if by
+    ]
 
 
 def _fair(log: TableLog) -> Fair | None:
@@ -75,7 +115,7 @@ def welcome_frame(table: Company, listener: Listener, after: int | None) -> byte
     log = table.log
     seat = log.seat_of(listener.guest)
     view, legal, undoable = (
-        (None, [], False) if log.game is None else view_and_legal(log.game, seat)
+        (None, [], False) if log.game is None else view_and_legal(log, log.game, seat)
     )
     return encode(
         Welcome(
@@ -96,6 +136,6 @@ def welcome_frame(table: Company, listener: Listener, after: int | None) -> byte
 def events_frame(log: TableLog, seat: int | None, first: int) -> bytes:
     """The events from number `first` on, and the view, as this seat may know them."""
     assert log.game is not None
-    view, legal, undoable = view_and_legal(log.game, seat)
+    view, legal, undoable = view_and_legal(log, log.game, seat)
     events = log.history.since(first - 1, seat) or []
     return encode(Events(first, events, view, legal, undoable))  # type: ignore[arg-type]

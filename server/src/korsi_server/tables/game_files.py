@@ -14,4 +14,9 @@ def game_file_of(log: TableLog) -> bytes:
     # There is nothing to prove at a table of an earlier version, or where a test chose the deal.
     if log.secret is not None and record["seed"] == deal_seed(log.secret, log.game_key, parts):
         fair = proof(log.secret, parts)
-    return game_file.written(record, [chair.name for chair in log.chairs], fair).encode()
+    lost = [seat for seat in range(log.seats) if log.lost(seat)]
+    ended = None
+    if log.status == "over" and (lost or log.ended is not None):
+        ended = {"why": log.ended or "rules", "lost": lost}
+    names = [chair.name for chair in log.chairs]
+    return game_file.written(record, names, fair, ended).encode()

@@ -31,6 +31,7 @@ from korsi_server.tables.permissions import BUSY, Cannot
 from korsi_server.tables.retention import Retention
 from korsi_server.tables.table import Table
 from korsi_server.tables.table_log import TableLog, seated
+from korsi_server.tables.timekeeper import Timekeeper
 
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyz0123456789"
 LISTED_FOR: Final = 30 * 24 * 3600.0
@@ -71,6 +72,7 @@ class Hall:
         self.metrics = Metrics()
         self.bot_pool = BotPool(settings.workers, settings.patience, self.metrics)
         self.guests = Guests(store)
+        self.timekeeper = Timekeeper(self)
         self.tables: dict[str, Table] = {}
         self._fetching: dict[str, asyncio.Task[Table | None]] = {}
         self.leaving = False
@@ -87,7 +89,7 @@ class Hall:
         """Be ready. No table is restored: each comes when somebody comes to it."""
         await self.bot_pool.start()
         self._opened = monotonic()
-        chores = [self._sweep(), self._place(), self._mend()]
+        chores = [self._sweep(), self._place(), self._mend(), self.timekeeper.go_on()]
         if self.settings.keep != Keep():
             chores.append(Retention(self).go_on())
         loop = asyncio.get_running_loop()
@@ -146,6 +148,7 @@ class Hall:
     def set_aside(self, id: str, error: Exception) -> Cannot:
         """A table whose log can't be read or folded: what its people are told. Others go on."""
         self.tables.pop(id, None)
+        self.timekeeper.forget(id)
         if id not in self._damaged:
             self._damaged.add(id)
             logger.error(
@@ -176,6 +179,7 @@ class Hall:
             self.settings.secret(),
             hints=wish.hints,
             preview=wish.preview,
+            time=wish.time,
         )
         alone = wish.bots is not None
         return await self._new_table(created, first, alone=alone, contributes=wish.contributes)
@@ -196,6 +200,7 @@ class Hall:
             self.settings.secret(),
             hints=log.hints,
             preview=log.preview,
+            time=log.time,
         )
         first: list[Entry] = []
         persons: list[Entry] = []
@@ -336,6 +341,7 @@ class Hall:
         if self._fetched % FETCHED == 0:
             self.sweep()
         self.nodes.look(id)
+        await table.wind_up()
         await self.call_by_name(table)
         return table
 
@@ -375,6 +381,8 @@ class Hall:
             if now - table.quiet_since > patience:
                 table.close()
                 del self.tables[table.id]
+                self.timekeeper.forget(table.id)
+                self.nodes.rest(table.id)
 
     async def _mend(self) -> None:
         """A store in trouble is asked again, so that it is known when there is none any more."""

@@ -10,8 +10,8 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from korsi_server import messages, mishaps
-from korsi_server.store import Damaged, Down, Taken
-from korsi_server.tables import closing, entries
+from korsi_server.store import Damaged, Down, Taken, Winding
+from korsi_server.tables import closing, entries, timing
 from korsi_server.tables.company import Company
 from korsi_server.tables.entries import Entry
 from korsi_server.tables.frames import encode, welcome_frame
@@ -26,7 +26,7 @@ AGAIN: Final = 0.5
 TRIES: Final = 8
 """So often something is tried that other servers were faster with."""
 MOVES: Final = (entries.Moved, entries.Undone)
-VITAL: Final = (*MOVES, entries.Started, entries.Helped)
+VITAL: Final = (*MOVES, entries.Started, entries.Helped, entries.TimeUp, entries.Ended)
 """A log that is full of other things stops no game."""
 
 Result = TypeVar("Result")
@@ -50,6 +50,8 @@ class Keeping(Company):
         self._mover: int | None = None
         """Whose move was the last."""
         self._errands: set[asyncio.Task[None]] = set()
+        self._since = hall.timekeeper.now()
+        """When time was last written into the log, where clocks run."""
 
     @abstractmethod
     def wake_bots(self) -> None:
@@ -68,7 +70,39 @@ class Keeping(Company):
                     return await deed()
         raise Cannot(BUSY)
 
-    async def _append(self, changes: Sequence[Entry], over: bool = False) -> None:
+    def passed(self) -> float:
+        """Seconds that have passed on the clocks that run, and are not in the log yet."""
+        return max(0.0, self.hall.timekeeper.now() - self._since)
+
+    def _measure(self) -> tuple[int, float]:
+        """The same in thousandths, to be written down; and the moment up to which."""
+        now = self.hall.timekeeper.now()
+        running = timing.running(self.log)
+        return (max(0, round((now - self._since) * 1000)) if running else 0), now
+
+    def _note_time(self, since: float) -> None:
+        """From here on what passes is not in the log."""
+        self._since = since
+        self.hall.timekeeper.note(self.id, self.log, since)
+
+    async def wind_up(self) -> None:
+        """A table has come to memory: since when do its clocks run? Where nobody knows, since now:
+        it was closed, or comes from elsewhere."""
+        if not timing.ticking(self.log):
+            return
+        keeper = self.hall.timekeeper
+        known = await self.hall.store.winding(self.id)
+        now = keeper.now()
+        if known is None:
+            await self.hall.store.wind(self.id, keeper.winding(self.log, now))
+            self._note_time(now)
+            return
+        (life, since, _), beat = known
+        self._note_time(since if life == keeper.life else now - max(0.0, beat - since))
+
+    async def _append(
+        self, changes: Sequence[Entry], over: bool = False, winding: Winding | None = None
+    ) -> None:
         """Make entries durable. If that fails, nobody knows what is: read the log again. Raises
         Taken where another server has written meanwhile, and then nothing has happened."""
         limits = self.hall.settings.limits
@@ -83,7 +117,7 @@ class Keeping(Company):
         self._stale = True
         try:
             await self.hall.store.append(
-                self.id, self.log.number + 1, lines, over=over, seated=seated
+                self.id, self.log.number + 1, lines, over=over, seated=seated, winding=winding
             )
         except Damaged as error:
             raise self._set_aside(error) from error
@@ -117,10 +151,15 @@ class Keeping(Company):
             if closed is not None:
                 self._end(closed)
                 return
-            if not self._stale:
+            timed = self.log.timed
+            if self._stale:
+                self.log = await self.hall.folded(self.id, lines)
+            else:
                 self._read_on(lines)
+            if timed != self.log.timed:  # what was measured until then is in the log
+                self._note_time(self.hall.timekeeper.now())
+            if not self._stale:
                 return
-            self.log = await self.hall.folded(self.id, lines)
         except Damaged as error:
             raise self._set_aside(error) from error
         except Down as error:
@@ -140,6 +179,7 @@ class Keeping(Company):
         self.log.closed = closed
         self._show_out()
         self.hall.tables.pop(self.id, None)
+        self.hall.timekeeper.forget(self.id)
 
     def _set_aside(self, error: Exception) -> Cannot:
         """The log can't be read any more: everyone here is told, and so is who comes later."""

@@ -47,7 +47,7 @@ class News:
     def attended(self) -> list[tuple[str, int]]:
         """See nodes.House."""
         tables = self._hall.tables.values()
-        return [(table.id, table.log.number) for table in tables if table.listeners]
+        return [(table.id, table.log.number) for table in tables if table.attended]
 
     def in_want(self) -> list[str]:
         """See nodes.House."""
@@ -56,7 +56,7 @@ class News:
     def driven(self, table: str) -> None:
         """See nodes.House."""
         known = self._hall.tables.get(table)
-        if known is None or not known.listeners:
+        if known is None or not known.attended:
             self._hall.nodes.rest(table)
         else:
             known.wake_bots()

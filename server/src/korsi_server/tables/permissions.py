@@ -113,13 +113,63 @@ def lending(
         raise Cannot("fault-not-now")
     own = own_seat(log, guest)
     if isinstance(ask, messages.Reclaim):
+        on_time(log, own)
         return [] if log.chairs[own].level is None else [entries.Reclaimed(own)]
     chair = log.chairs[_chair_number(log, ask.seat)]
     if chair.guest is None:
         raise Cannot("fault-no-seat", {"seat": ask.seat})
+    if log.lost(ask.seat):
+        raise Cannot("fault-seat-lost")
     if ask.seat != own and not gone(chair.guest):
         raise Cannot("fault-not-away", {"seat": ask.seat})
     return [] if chair.level == ask.level else [entries.Lent(ask.seat, ask.level)]
+
+
+def on_time(log: TableLog, seat: int) -> None:
+    """Whether a person may do something in this seat: its time may be over."""
+    if log.lost(seat):
+        raise Cannot("fault-seat-lost")
+    if log.clocks is not None and log.clocks[seat].overdue:
+        raise Cannot("fault-time-up")
+
+
+def moving(log: TableLog, seat: int) -> None:
+    """Whether a person may move now, whatever the rules say."""
+    if log.game is None or log.ended is not None:
+        raise Cannot("fault-not-now")
+    if log.paused:
+        raise Cannot("fault-paused")
+    on_time(log, seat)
+
+
+def proposing(
+    log: TableLog, guest: str, ask: messages.Propose, asked_of: Callable[[messages.Wish], list[int]]
+) -> list[Entry]:
+    """While playing: something that all have to agree on. It happens as soon as everybody has who
+    is asked. A pause is for tables with clocks; and who plays with bots alone need not agree on an
+    end with anybody: such a game may simply be left."""
+    own, what = own_seat(log, guest), ask.what
+    persons = sum(chair.guest is not None for chair in log.chairs)
+    moot = log.clocks is None or log.paused if what == "pause" else persons < 2
+    if log.status != "playing" or moot:
+        raise Cannot("fault-not-now")
+    if log.lost(own):
+        raise Cannot("fault-seat-lost")
+    by = log.wishes.get(what, [])
+    if not ask.yes:
+        return [entries.Wished(own, what, yes=False)] if by else []
+    changes: list[Entry] = [] if own in by else [entries.Wished(own, what)]
+    if not {*asked_of(what)} - {*by, own}:
+        changes.append(entries.Paused(own) if what == "pause" else entries.Ended("agreed"))
+    return changes
+
+
+def resuming(log: TableLog, guest: str) -> list[Entry]:
+    """Go on. Anybody who sits may: who does not like it can ask for a pause again."""
+    own = own_seat(log, guest)
+    if log.lost(own):
+        raise Cannot("fault-seat-lost")
+    return [entries.Resumed(own)] if log.paused and log.status == "playing" else []
 
 
 def take_back(log: TableLog, seat: int, after: int) -> None:
@@ -137,7 +187,7 @@ def helping(log: TableLog, guest: str, what: Literal["hint", "preview"], most: i
     """The seat of somebody who wants help: a hint, or a look at what a move would bring. The table
     has agreed on who may have it; and where others sit, they are told, so there is an end to it."""
     seat = own_seat(log, guest)
-    if log.game is None:
+    if log.game is None or log.ended is not None:
         raise Cannot("fault-not-now")
     chair = log.chairs[seat]
     agreed, had = (log.hints, chair.hints) if what == "hint" else (log.preview, chair.previews)

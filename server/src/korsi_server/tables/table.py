@@ -13,22 +13,26 @@ from collections.abc import Sequence
 from time import monotonic
 from typing import TYPE_CHECKING, Final, Literal
 
+import msgspec
+
 import korsi
 from korsi.contract import Event
 from korsi_server import messages
 from korsi_server.limits import Crowd
 from korsi_server.store import Guest, Taken
-from korsi_server.tables import advice, closing, entries, permissions
+from korsi_server.tables import advice, closing, entries, permissions, timing
 from korsi_server.tables.company import Listener
 from korsi_server.tables.entries import Entry
 from korsi_server.tables.frames import welcome_frame
 from korsi_server.tables.keeping import Keeping
 from korsi_server.tables.permissions import Cannot
-from korsi_server.tables.table_log import TableLog, taken_back
+from korsi_server.tables.table_log import TIMED, TableLog, taken_back
 
 if TYPE_CHECKING:
     from korsi_server.tables.hall import Hall
 
+TIMELY: Final = (*TIMED, entries.TimeUp)
+"""The entries before which it is written down how much time has passed."""
 LOOK: Final = 0.02
 """Seconds between two looks at whether all parts are there."""
 
@@ -42,6 +46,8 @@ class Table(Keeping):
         self._handing: asyncio.TimerHandle | None = None
         self.hinting: set[str] = set()
         """The guests for whom a bot thinks of a hint."""
+        self._ringing = False
+        """Whether it is being looked whose time is up."""
         self._voices: dict[str, str] = {}
         """What those who look on and have spoken were called, by guest."""
         limits = hall.settings.limits
@@ -76,7 +82,7 @@ class Table(Keeping):
             self._watch_host()
         if known and not self._at_hand(listener.guest):
             self.hall.nodes.go(self.id, listener.guest)
-        if not self.listeners:
+        if not self.attended:
             self.hall.nodes.rest(self.id)
         self._tell_presence()
 
@@ -100,6 +106,8 @@ class Table(Keeping):
         seat = permissions.own_seat(self.log, guest)
         number = self.log.ids.get((seat, ask.id))
         if number is None:
+            await self._be_on_time()  # who comes too late has not moved
+            permissions.moving(self.log, seat)
             match ask:
                 case messages.Move():
                     return await self._move(seat, ask)
@@ -110,8 +118,6 @@ class Table(Keeping):
 
     async def _move(self, seat: int, ask: messages.Move) -> messages.Answered:
         metrics = self.hall.metrics
-        if self.log.game is None:
-            raise Cannot("fault-not-now")
         try:
             await self._play(entries.Moved(seat, ask.move, ask.id))
         except korsi.Refused as refusal:
@@ -145,6 +151,10 @@ class Table(Keeping):
                 await self._chat(listener, ask)
             case messages.Lend() | messages.Reclaim():
                 await self._change(permissions.lending(self.log, guest, ask, self.gone))
+            case messages.Propose():
+                await self._change(permissions.proposing(self.log, guest, ask, self.asked_of))
+            case messages.Resume():
+                await self._change(permissions.resuming(self.log, guest))
             case messages.Admit():
                 await self._change(permissions.admitting(self.log, guest, ask))
             case messages.Rematch():
@@ -207,12 +217,21 @@ class Table(Keeping):
         log = self.log
         lent = entry.id is not None and log.chairs[entry.seat].level is not None
         over = trial.over
-        await self._append([entry], over=over)
+        ms, now = self._measure()
+        winding = None
+        if log.clocks is not None:
+            entry = msgspec.structs.replace(entry, ms=ms)
+            after = timing.foreseen_move(log, entry, trial)
+            winding = self.hall.timekeeper.winding(after, now)
+        await self._append([entry], over=over, winding=winding)
         first = log.history.number + 1
+        log.pass_time(ms)
         log.moved(entry, trial, events)
         self._mover = entry.seat
+        if winding is not None:
+            self._note_time(now)
         self._tell_events(first)
-        if lent or over:
+        if lent or over or winding is not None:
             self.tell_table()
         if over:
             self._tell_asides()
@@ -223,14 +242,59 @@ class Table(Keeping):
         if not changes:
             return
         started = any(isinstance(entry, entries.Started) for entry in changes)
-        await self._append(changes)
+        over = any(isinstance(entry, entries.Ended) for entry in changes)
+        winding = None
+        if self.log.time is not None and any(isinstance(entry, TIMELY) for entry in changes):
+            ms, now = self._measure()
+            changes = [entries.Ticked(ms), *changes] if ms else changes
+            after = timing.foreseen(self.log, changes)
+            winding = self.hall.timekeeper.winding(after, now)
+        await self._append(changes, over=over, winding=winding)
         for entry in changes:
             self.log.fold(entry)
+        if winding is not None:
+            self._note_time(winding.since)
         self._show_out()
+        if over:
+            self._tell_events(self.log.history.number + 1)
         self.tell_table()
         if started:
             self._tell_events(self.log.history.number + 1)
+        if over:
+            self._tell_asides()
         self.wake_bots()
+
+    # ── Time ─────────────────────────────────────────────────────────────────────────────────
+
+    def time_is_up(self) -> None:
+        """Somebody's may be: what was agreed on for that happens."""
+        if not self._ringing:
+            self._ringing = True
+            self._run(self._ring)
+
+    async def _ring(self) -> None:
+        try:
+            await self._alone(self._be_on_time)
+        finally:
+            self._ringing = False
+
+    async def _be_on_time(self) -> None:
+        """Write down whose time is over by now. If nobody plays any more, the game ends, or waits
+        until somebody comes: so no bots play on and on for an empty room."""
+        log = self.log
+        if log.clocks is None:
+            return
+        passed = self.passed() * 1000
+        late = [seat for seat in timing.running(log) if log.clocks.until(seat) <= passed]
+        if not late:
+            return
+        changes: list[Entry] = [entries.TimeUp(seat) for seat in late]
+        after = timing.foreseen(log, changes)
+        if timing.forgotten(after):
+            changes.append(entries.Ended("forgotten"))
+        elif timing.deserted(after) and not any(map(self.here, log.order)):
+            changes.append(entries.Paused())
+        await self._change(changes)
 
     async def _chat(self, listener: Listener, ask: messages.Chat) -> None:
         limits = self.hall.settings.limits
@@ -270,8 +334,9 @@ class Table(Keeping):
     # ── Bots ─────────────────────────────────────────────────────────────────────────────────
 
     def wake_bots(self) -> None:
-        """Let every bot think that has to; but none plays for an empty room."""
-        if not self.listeners or self._stale:
+        """Let every bot think that has to; but none plays for an empty room, unless somebody's
+        clock waits for it."""
+        if not self.attended or self._stale:
             return
         waiting = [seat for seat in self.log.bots_to_move() if seat not in self._bots]
         if waiting and self.hall.nodes.drives(self.id):
@@ -281,13 +346,14 @@ class Table(Keeping):
 
     @property
     def bots_wait(self) -> bool:
-        """Whether bots should move here, and none is thinking."""
-        return bool(self.listeners and not self._bots and self.log.bots_to_move())
+        """Whether bots should move here, and none is thinking; or a clock runs."""
+        moving = not self._bots and self.log.bots_to_move()
+        return bool(self.attended and (moving or timing.running(self.log)))
 
     async def _bot(self, seat: int) -> None:
         """One move of a bot, by the same line as everybody's."""
         try:
-            game, level = self.log.game, self.log.chairs[seat].level
+            game, level = self.log.game, self.log.bot_in(seat)
             if game is None or level is None:
                 return
             # Whether it goes on with its turn everybody sees: it moved last, and nobody else may.
@@ -301,7 +367,7 @@ class Table(Keeping):
             await asyncio.sleep(begun + time - monotonic())
             async with self._lock:
                 await self._refresh()
-                if self.listeners and seat in self.log.bots_to_move():
+                if self.attended and seat in self.log.bots_to_move():
                     await self._play(entries.Moved(seat, move))
                     self.hall.metrics.moves.value += 1
                     self.hall.metrics.bot_moves.value += 1

@@ -11,8 +11,9 @@ from msgspec import Raw
 import korsi
 from korsi.catalogue import renewed, rules_of
 from korsi.contract import Event
-from korsi_server.messages import ChatLine, Help, Json, Level, Onlookers
-from korsi_server.tables import entries
+from korsi_server.messages import ChatLine, Help, Json, Level, Onlookers, Time, Wish
+from korsi_server.tables import entries, timing
+from korsi_server.tables.clocks import BOT, Clocks
 from korsi_server.tables.entries import Entry
 
 KEPT: Final = 1000
@@ -29,6 +30,18 @@ SEATING: Final = (
     entries.Removed,
 )
 """The entries that change who sits where."""
+TIMED: Final = (
+    entries.Started,
+    entries.Lent,
+    entries.Reclaimed,
+    entries.Paused,
+    entries.Resumed,
+    entries.Ended,
+    entries.Removed,
+    entries.Closed,
+    entries.Reopened,
+)
+"""Besides moves and what time itself brings, the entries that change whose clocks run."""
 EVERYBODY: Final = -1
 UNDONE: Final = "undone"
 BLANK: Final = Raw(_encode(korsi.hear([{"event": "any", "to": []}], None)[0]))
@@ -125,6 +138,19 @@ class TableLog:
     """Whether anybody plays together with somebody."""
     closed: entries.Closed | None = None
     """Why nobody can be here, where whoever runs the server has closed it."""
+    time: Time | None = None
+    """How much time people have."""
+    clocks: Clocks | None = None
+    """Their clocks, from the start on, where time was agreed on."""
+    timed: int = 0
+    """The number of the last entry that said how much time had passed, or whose clocks run."""
+    paused: bool = False
+    wishes: dict[Wish, list[int]] = field(default_factory=dict)
+    """What is asked of all, and the seats of those who want it."""
+    ended: Literal["agreed", "forgotten"] | None = None
+    """Why the game is over as it stands, where it did not end by its rules."""
+    _asked: tuple[int, ...] = ()
+    """The seats that had to decide before the last move."""
 
     @classmethod
     def of(cls, id: str, lines: list[bytes]) -> "TableLog":
@@ -139,7 +165,7 @@ class TableLog:
         """Waiting, playing, over."""
         if self.game is None:
             return "waiting"
-        return "over" if self.game.over else "playing"
+        return "over" if self.game.over or self.ended is not None else "playing"
 
     @property
     def hushed(self) -> bool:
@@ -188,9 +214,52 @@ class TableLog:
 
     def bots_to_move(self) -> list[int]:
         """Seats that must decide now and are played by bots."""
-        if self.game is None or self.closed is not None:
+        if self.game is None or self.closed is not None or self.paused or self.ended is not None:
             return []
-        return [seat for seat in self.game.acting if self.chairs[seat].level is not None]
+        return [seat for seat in self.game.acting if self.bot_in(seat) is not None]
+
+    def bot_in(self, seat: int) -> Level | None:
+        """The bot that plays here now, also where it is only for this move."""
+        overdue = self.clocks is not None and self.clocks[seat].overdue
+        return self.chairs[seat].level or (BOT if overdue else None)
+
+    # ── Time ─────────────────────────────────────────────────────────────────────────────────
+
+    def lost(self, seat: int) -> bool:
+        """Whether this seat can't be taken back any more."""
+        return self.clocks is not None and self.clocks[seat].lost
+
+    def players(self) -> list[int]:
+        """The seats of persons that are not lost."""
+        return [
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if chair.guest is not None and not self.lost(seat)
+        ]
+
+    def pass_time(self, ms: int) -> None:
+        """Time has passed on the clocks that run."""
+        if self.clocks is not None and self.game is not None:
+            self.clocks.tick(ms, timing.running(self))
+            self._asked = tuple(self.game.acting)
+            self.timed = self.number + 1
+
+    def settle(self, entry: entries.Moved | entries.Undone, game: korsi.Game) -> None:
+        """Who moves has taken the seat back. A move is paid for when it can't be taken back: so an
+        undo gains no time, and a turn of many small steps is one move."""
+        if entry.id is not None:
+            self.chairs[entry.seat].level = None
+        if self.clocks is None:
+            return
+        if entry.id is not None:
+            self.clocks[entry.seat].missed = 0
+        for seat in self._asked:
+            firm = isinstance(entry, entries.Moved) and not game.undoable(seat)
+            if seat not in game.acting or (seat == entry.seat and firm):
+                own = seat == entry.seat and entry.id is not None
+                self.clocks.settle(seat, own=own)
+
+    # ── The fold ─────────────────────────────────────────────────────────────────────────────
 
     def seated_after(self, changes: Iterable[Entry]) -> dict[int, str] | None:
         """Who will sit where when these entries have been folded; None if nobody moves."""
@@ -204,12 +273,14 @@ class TableLog:
     def fold(self, entry: Entry) -> None:
         """One entry further."""
         match entry:
-            case entries.Moved(seat=seat, move=move):
+            case entries.Moved(seat=seat, move=move, ms=ms):
                 assert self.game is not None
+                self.pass_time(ms)
                 self.moved(entry, self.game, self.game.play(seat, move))
                 return
-            case entries.Undone(seat=seat):
+            case entries.Undone(seat=seat, ms=ms):
                 assert self.game is not None
+                self.pass_time(ms)
                 self.game.undo(seat)
                 self.moved(entry, self.game, taken_back(seat))
                 return
@@ -235,6 +306,26 @@ class TableLog:
                 self.parts.setdefault(guest, part)
             case entries.Started(seed=seed):
                 self.game = korsi.new(self.game_key, seats=self.seats, seed=seed, **self.options)
+                if self.time is not None:
+                    self.clocks = Clocks(self.time, self.seats)
+            case entries.Ticked(ms=ms):
+                self.pass_time(ms)
+                self.number += 1  # it leaves room for everything else besides moves
+                return
+            case entries.TimeUp(seat=seat):
+                self._time_is_up(seat)
+                self.number += 1
+                return
+            case entries.Wished(seat=seat, what=what, yes=yes):
+                self.wishes[what] = [*self.wishes.get(what, []), seat] if yes else []
+            case entries.Paused():
+                self.paused = True
+                self.wishes.pop("pause", None)
+            case entries.Resumed():
+                self.paused = False
+            case entries.Ended(why=why):
+                self.ended = why
+                self.wishes.clear()
             case entries.Lent(seat=seat, level=level):
                 self.chairs[seat].level = level
             case entries.Reclaimed(seat=seat):
@@ -254,10 +345,12 @@ class TableLog:
                 self.closed = None
             case entries.Removed():
                 self._remove(entry)
-            case entries.Helped(seat=seat, what=what):
-                self._helped(seat, what)
+            case entries.Helped(seat=seat, what=helped):
+                self._helped(seat, helped)
                 return
         self.number += 1
+        if isinstance(entry, TIMED):
+            self.timed = self.number
         self.besides += 1
 
     def moved(
@@ -268,7 +361,7 @@ class TableLog:
         self.history.tell(events)
         if entry.id is not None:
             self.ids[entry.seat, entry.id] = self.history.number
-            self.chairs[entry.seat].level = None  # who moves has taken the seat back
+        self.settle(entry, game)
         self.number += 1
 
     def _create(self, entry: entries.Created) -> None:
@@ -280,9 +373,17 @@ class TableLog:
         self.at_once = entry.at_once
         self.hints = entry.hints
         self.preview = entry.preview
+        self.time = entry.time
         self.secret = None if entry.secret is None else bytes.fromhex(entry.secret)
         self.chairs = [Chair() for _ in range(entry.seats)]
         self.partners = any(len(side) > 1 for side in rules.sides(entry.seats))
+
+    def _time_is_up(self, seat: int) -> None:
+        assert self.clocks is not None
+        self.clocks.up(seat)
+        self.timed = self.number + 1
+        if self.clocks.time.end != "move":
+            self.chairs[seat].level = BOT
 
     def _helped(self, seat: int, what: Literal["hint", "preview"]) -> None:
         """Has a bound of its own, so that it leaves room for everything else besides moves."""
@@ -348,8 +449,12 @@ def taken_back(seat: int) -> list[Event]:
     return [{"event": UNDONE, "seat": seat}]
 
 
-def view_and_legal(game: korsi.Game, seat: int | None) -> tuple[Json, list[Json], bool]:
+def view_and_legal(
+    log: TableLog, game: korsi.Game, seat: int | None
+) -> tuple[Json, list[Json], bool]:
     """All that a seat may know now, may do, and whether it may take its last move back; a
-    spectator may do nothing."""
+    spectator may do nothing, and nobody may where the game has ended as it stands."""
+    if log.ended is not None:
+        return {**game.view(seat), "acting": []}, [], False
     legal: list[Any] = [] if seat is None else game.legal(seat)
     return game.view(seat), legal, seat is not None and game.undoable(seat)

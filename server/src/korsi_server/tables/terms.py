@@ -1,13 +1,20 @@
 """On what terms a table may be set: what is wrong with a wish, named, with its limits."""
 
+from typing import Final
+
 import msgspec
 
 import korsi
 from korsi.catalogue import rules_of
 from korsi.contract import Option
 from korsi.quoting import shown
-from korsi_server.messages import GameTerms, NewTable
+from korsi_server.messages import GameTerms, NewTable, Time
 from korsi_server.tables.permissions import Cannot
+
+TIMES: Final = {"move": (5, 3600), "bank": (1, 180), "days": (1, 30)}
+"""Seconds, minutes or days that a table may agree on, by what they are for."""
+MORE: Final = 120
+"""Seconds that a move may add."""
 
 
 def offered(most: int) -> list[GameTerms]:
@@ -36,6 +43,17 @@ def check(wish: NewTable, most: int) -> None:
         if name not in known:
             raise _cannot("option", game=wish.game, option=name[:60], options=[*known])
         _check_one(wish.game, known[name], value, min(known[name].at_table, most))
+    if wish.time is not None:
+        _check_time(wish.game, wish.time)
+
+
+def _check_time(game: str, time: Time) -> None:
+    least, most = TIMES[time.kind]
+    if not least <= time.amount <= most:
+        raise _cannot("number", game=game, option="time", given=time.amount, least=least, most=most)
+    most = MORE if time.kind == "bank" else 0
+    if not 0 <= time.more <= most:
+        raise _cannot("number", game=game, option="more", given=time.more, least=0, most=most)
 
 
 def _check_one(game: str, option: Option, value: object, most: int) -> None:
