@@ -347,7 +347,6 @@ def test_clocks_stand_still_while_the_server_is_down(tmp_path):
         before = clocks(look(first, table))
         beat(house)
     with Timed(data) as house:  # whose clock begins anew
-        house.hands.turn(50)
         taken(house, table)
         line = again(house, first.person).come(table)
         now = clocks(line.hear("welcome"))
@@ -377,7 +376,6 @@ def beat(house: Timed) -> None:
 def taken(house: Timed, table: str) -> None:
     """Until the clocks of the life before are this one's."""
     query = 'select life from clocks where "table" = ?'
-    house.hands.turn(1.1)
 
     def is_ours() -> bool:
         with closing(sqlite3.connect(house.hall.settings.data)) as file:

@@ -74,7 +74,11 @@ class Timekeeper:
         self._running.pop(table, None)
 
     async def go_on(self) -> None:
-        """For as long as the server lives."""
+        """For as long as the server lives. What the life before has left runs on at once: from now
+        on somebody may be here, and think."""
+        with suppress(Down):  # the next round will do
+            while await self._hall.store.take_over(self.life, self.now(), TAKEN):
+                self._wound = True
         beats = looks = self.now()
         while True:
             await asyncio.sleep(TICK)
