@@ -72,6 +72,8 @@ class House:
         self._client = client
         self._quick = quick
         self._chance = folder / "seed"
+        self._ahead = folder / "ahead"
+        self._turned = 0.0
         self._errors = folder / "errors.txt"
         self._process: subprocess.Popen[str] | None = None
 
@@ -83,6 +85,7 @@ class House:
         if self._quick:
             command = [sys.executable, str(Path(__file__).with_name("quick_server.py"))]
             environment["KORSI_TEST_SEED"] = str(self._chance)
+            environment["KORSI_TEST_AHEAD"] = str(self._ahead)
         command += ["--port", port[1] if port else "0", "--data", str(self.data)]
         with self._errors.open("a") as errors:
             self._process = subprocess.Popen(
@@ -104,6 +107,13 @@ class House:
             self._chance.unlink(missing_ok=True)
         else:
             self._chance.write_text(str(seed))
+
+    def turn(self, seconds: float) -> None:
+        """So much time passes on the clocks of those who play."""
+        self._turned += seconds
+        part = self._ahead.with_suffix(".part")
+        part.write_text(str(self._turned))
+        part.replace(self._ahead)
 
     def kill(self) -> None:
         """As when the power fails."""

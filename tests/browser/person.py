@@ -297,11 +297,17 @@ class Person:
         self.page.locator("[data-card]").first.wait_for()
 
     def new_table(
-        self, seats: int, *, bots: str | None = None, help: str = "alone", **options: object
+        self,
+        seats: int,
+        *,
+        bots: str | None = None,
+        help: str = "alone",
+        time: dict[str, object] | None = None,
+        **options: object,
     ) -> str:
         """To a table such as the form makes, without filling it in; the link for others. With bots
-        the game begins. `help` is who may have hints and previews."""
-        wish = {"game": self.game, "seats": seats, "options": options, "bots": bots}
+        the game begins. `help` is who may have hints and previews, `time` how much people have."""
+        wish = {"game": self.game, "seats": seats, "options": options, "bots": bots, "time": time}
         terms = {"contributes": True, "hints": help, "preview": help}
         name = self.say("guest-names").split(" ")[0]
         table: str = self.page.evaluate(MAKE, [name, {**wish, **terms}])

@@ -1,6 +1,7 @@
 """A server whose bots don't wait, whose limits don't mind a hurry, and whose deals can be chosen.
 
-It is the same server in all else. The seed is read from the file that KORSI_TEST_SEED names.
+It is the same server in all else. The seed is read from the file that KORSI_TEST_SEED names, and by
+how much people's clocks are ahead from the one that KORSI_TEST_AHEAD names.
 """
 
 import argparse
@@ -8,6 +9,7 @@ import os
 import sys
 from contextlib import suppress
 from pathlib import Path
+from time import monotonic
 
 from korsi.bots import LEVELS
 from korsi_server.client import client_folder
@@ -22,6 +24,13 @@ def chosen() -> int | None:
     with suppress(FileNotFoundError):
         return int(Path(os.environ["KORSI_TEST_SEED"]).read_text())
     return None
+
+
+def clock() -> float:
+    """The time of those who play: what passes, and what a test lets pass."""
+    with suppress(FileNotFoundError, ValueError):
+        return monotonic() + float(Path(os.environ["KORSI_TEST_AHEAD"]).read_text())
+    return monotonic()
 
 
 def thought() -> int:
@@ -48,6 +57,8 @@ def main() -> None:
         rhythm=dict.fromkeys(LEVELS, 0.0),
         following=dict.fromkeys(LEVELS, 0.0),
         away=0,
+        left=0,
+        clock=clock,
         workers=1,
         deal=chosen,
         thought=thought,

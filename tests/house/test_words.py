@@ -22,6 +22,7 @@ PLACES = (
     "web/src/words/{language}.ftl",
     "web/src/fair/words/{language}.ftl",
     "web/src/people/words/{language}.ftl",
+    "web/src/time/words/{language}.ftl",
     "web/src/shell/words/{language}.ftl",
 )
 PLACES_OF_A_GAME = (

@@ -48,6 +48,11 @@ const table: TableInfo = {
   at_once: false,
   hints: "everyone",
   preview: "everyone",
+  time: null,
+  paused: false,
+  proposals: [],
+  ended: null,
+  winners: null,
 };
 const welcome = (number: number): Welcome => ({
   say: "welcome",

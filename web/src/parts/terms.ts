@@ -28,6 +28,8 @@ export interface Wish {
   values: Record<string, Value>;
   hints: Help;
   preview: Help;
+  /** How much time friends have; what it can be, the form knows. */
+  time?: unknown;
 }
 
 let asked: Promise<Catalogue> | null = null;
@@ -127,7 +129,7 @@ export function mended(wish: Wish, options: GameOptions, terms: Terms): Wish {
     const good = wordsOf(terms, pick, seats).includes(String(word)) || (someOf(pick, word)?.length ?? 0) === pick.some?.count;
     values[pick.name] = good ? word! : terms.options[pick.name]!.default;
   }
-  return { way: way.label, seats, values, hints: helpOf(wish.hints), preview: helpOf(wish.preview) };
+  return { way: way.label, seats, values, hints: helpOf(wish.hints), preview: helpOf(wish.preview), time: wish.time };
 }
 
 const helpOf = (word: unknown): Help => HELPS.find((known) => known === word) ?? "alone";

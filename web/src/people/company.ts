@@ -2,6 +2,7 @@
  * one there asks here for the face that belongs to it (`pieces/SeatFace.svelte`). */
 
 import { createContext } from "svelte";
+import type { TimeHere } from "../time/here";
 import type { Face } from "./faces";
 
 export interface Company {
@@ -9,6 +10,8 @@ export interface Company {
   readonly faces: (Face | null)[];
   /** By seat: whether its person has left the table, or lets a bot play; nothing where all is as usual. */
   readonly absent?: ("away" | "lent" | null)[];
+  /** Their clocks, where time was agreed on. */
+  readonly time?: TimeHere | null;
 }
 
 const [known, share, isShared] = createContext<Company>();

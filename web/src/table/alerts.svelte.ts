@@ -119,6 +119,11 @@ export class Alerts {
     });
   }
 
+  /** Little time is left. */
+  warn(text: string): void {
+    this.#alert("my-turn", text, "time");
+  }
+
   #alert(sound: SoundName, text: string, about: string): void {
     speaker.play(sound);
     speaker.feel({ sound });

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { View } from "../games/board";
 import { person, tableOf, viewOf, welcomeTo } from "../testing/tables";
@@ -25,17 +25,10 @@ test("a refusal cites its rule, and the rule can be read", async () => {
   expect(onrule).toHaveBeenCalledWith("SN-5");
 });
 
-test("a bot may take the seat of who is away and awaited", () => {
-  show([person("Ada"), person("Mina", { here: false, away: 40 })]);
-  expect(screen.getByText("Mina has been away for a while.")).toBeTruthy();
-});
-
-test("nobody is disturbed about who is away but not awaited", () => {
-  show([person("Ada"), person("Mina", { here: false, away: 40 })], viewOf({ acting: [0] }));
-  expect(screen.queryByText("Mina has been away for a while.")).toBeNull();
-});
-
-test("who lent the seat is offered it back", () => {
+test("who lent the seat is offered it back, unless it is lost", () => {
   show([person("Ada", { level: "normal" }), person("Mina")]);
   expect(screen.getByRole("button", { name: "Take my seat back" })).toBeTruthy();
+  cleanup();
+  show([person("Ada", { level: "normal", lost: true }), person("Mina")]);
+  expect(screen.queryByRole("button", { name: "Take my seat back" })).toBeNull();
 });

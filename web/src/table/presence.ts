@@ -3,6 +3,9 @@ import type { Sitter } from "../protocol/types";
 /** Anyone may hand over a seat whose person has been away for this many seconds. */
 export const LENDABLE = 30;
 
+/** Those who stay may end the game without somebody who has been away for this many seconds. */
+export const LEFT = 120;
+
 /** Seconds that a person has been away by now. */
 export function awayFor(sitter: Sitter, informed: number, now: number): number | null {
   if (sitter.kind !== "person" || sitter.here || sitter.away === null) return null;

@@ -87,6 +87,8 @@ export class Sitting {
   rounds = $derived(this.told.flatMap(({ event }) => (event.event === "round-ended" ? [event] : [])));
   /** A bot plays for this person: nothing is asked here until the seat is taken back. */
   lent = $derived(!this.over && this.seat !== null && this.info?.sitters[this.seat]?.level != null);
+  /** Nobody can move now, or not this person: all clocks stand still, or the time of this move is up. */
+  halted = $derived(!this.over && (this.info?.paused || (this.seat !== null && this.info?.sitters[this.seat]?.overdue)) === true);
   /** Who is to move; while something is told, who does it. */
   acting = $derived.by(() => {
     if (!this.telling) return this.view?.acting ?? [];
@@ -94,7 +96,7 @@ export class Sitting {
   });
   /** The game is over, and everybody has seen how. */
   ended = $derived(this.over && !this.telling);
-  mine = $derived(this.seat !== null && !this.lent && !this.telling && (this.view?.acting.includes(this.seat) ?? false));
+  mine = $derived(this.seat !== null && !this.lent && !this.halted && !this.telling && (this.view?.acting.includes(this.seat) ?? false));
 
   mayHint = $derived(this.info !== null && mayHave(this.info.hints, this.info));
   mayPreview = $derived(this.info !== null && mayHave(this.info.preview, this.info));

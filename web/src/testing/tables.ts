@@ -14,6 +14,9 @@ export const person = (name: string, more: Partial<Sitter> = {}): Sitter => ({
   avatar: "fig",
   hints: 0,
   previews: 0,
+  clock: null,
+  overdue: false,
+  lost: false,
   ...more,
 });
 
@@ -37,6 +40,11 @@ export const tableOf = (sitters: Sitter[], more: Partial<TableInfo> = {}): Table
   at_once: false,
   hints: "everyone",
   preview: "everyone",
+  time: null,
+  paused: false,
+  proposals: [],
+  ended: null,
+  winners: null,
   ...more,
 });
 
