@@ -2,11 +2,14 @@
 game that those who stay end as it stands."""
 
 import json
+import re
 from collections.abc import Callable
 
 import httpx
 from browser.house import House
+from browser.looks import faults
 from browser.person import Person, table_in
+from browser.words import LANGUAGES
 from playwright.sync_api import expect
 
 from korsi.fairness import verify
@@ -63,10 +66,11 @@ def test_two_people_agree_on_time_and_on_a_pause_and_a_bot_plays_when_it_is_up(
     friend.button("go-on").click()
     expect(host.page.get_by_text(host.say("paused"))).to_have_count(0)
 
+    house.turn(54)
     friend.choose(friend.cards()[0])
     assert host.asked() == "card"
-    house.turn(56)
-    expect(host.page.locator("[data-time-said]")).not_to_be_empty()
+    little = host.page.locator("[data-time-said]")
+    expect(little).to_have_text(re.compile("^([1-9]|10) seconds? left"))
     house.turn(10)
     expect(host.page.get_by_text(host.say("lent"))).to_be_visible()
     expect(friend.page.get_by_text(friend.say("seat-lent"))).to_be_visible()
@@ -95,6 +99,7 @@ def test_those_who_stay_end_a_game_as_it_stands(
     expect(host.over()).to_be_visible()
     expect(host.page.get_by_text(host.say("ended-about"))).to_be_visible()
     expect(host.page.get_by_role("heading", name=host.say("ended-agreed"))).to_be_visible()
+    assert faults(host.page, *LANGUAGES[::-1]) == []
     file = httpx.get(f"{house.address}/api/tables/{table_in(link)}/record").content
     assert json.loads(file)["ended"] == {"lost": [], "why": "agreed"}
     verdict = verify(file)

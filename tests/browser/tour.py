@@ -46,6 +46,7 @@ def the_house(_house: House, person: Person, bring: Callable[..., Person]) -> It
     person.start()
     yield from the_table(person)
     yield from around_the_board(person)
+    yield from pausing(person, friend)
     stranger = bring()
     stranger.page.goto(link)
     stranger.page.get_by_text(stranger.say("you-watch")).wait_for()
@@ -84,6 +85,8 @@ def setting_a_table(person: Person) -> Generator[Screen, None, str]:
     """The form, and the room where people wait; the table's link."""
     person.open_form()
     person.dialog().get_by_role("checkbox", name=person.say("list-openly")).check()
+    time = person.dialog().get_by_role("group", name=person.say("time"), exact=True)
+    time.get_by_text(person.say("time-bank"), exact=True).click()
     yield "new-table", person
     link = person.set_table("short", 4, help="everyone")
     yield "waiting-room", person
@@ -170,6 +173,22 @@ def around_the_board(person: Person) -> Iterator[Screen]:
     person.leave()
     yield "leave", person
     page.keyboard.press("Escape")
+
+
+def pausing(person: Person, friend: Person) -> Iterator[Screen]:
+    """Both agree that their clocks stand still for a while."""
+    person.page.get_by_role("navigation").locator(".timer").click()
+    person.dialog("seats").wait_for()
+    person.button("pause-ask").click()
+    person.page.keyboard.press("Escape")
+    person.button("never-mind").wait_for()
+    friend.button("agree").wait_for()
+    yield "asked-for-a-pause", friend
+    friend.button("agree").click()
+    person.page.get_by_text(person.say("paused")).wait_for()
+    yield "paused", person
+    person.button("go-on").click()
+    person.page.get_by_text(person.say("paused")).wait_for(state="detached")
 
 
 def leaving_and_coming_back(person: Person, friend: Person) -> Iterator[Screen]:

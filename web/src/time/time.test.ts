@@ -7,7 +7,7 @@ import { bot, person, tableOf, viewOf, welcomeTo } from "../testing/tables";
 import { LANGUAGES, say, speak } from "../words/words.svelte";
 import AtTable from "./AtTable.svelte";
 import { lostLast } from "./lost";
-import { leftAfter, littleSaid, shownTime, timeOf, timeSaid, usualTime, warnings } from "./time";
+import { leftAfter, littleSaid, shownTime, tagTime, timeOf, timeSaid, usualTime, warnings } from "./time";
 import { speakOfTime } from "./words";
 
 const BANK: Time = { kind: "bank", amount: 10, more: 5, end: "seat" };
@@ -37,8 +37,9 @@ afterEach(() => vi.useRealTimers());
 test("a clock shows minutes and seconds, hours, or days", async () => {
   expect([0, 0.2, 9, 59.2, 61, 3600, 3725].map(shownTime)).toEqual(["0:00", "0:01", "0:09", "1:00", "1:01", "1:00:00", "1:02:05"]);
   expect(shownTime(2 * 86_400 + 5 * 3600)).toBe("2 d 5 h");
+  expect([9.1, 3600, 6000, 10_800, 2 * 86_400].map(tagTime)).toEqual(["0:10", "60:00", "100′", "180′", "2 d"]);
   await speak("fa");
-  expect(shownTime(65)).toBe("۱:۰۵");
+  expect([shownTime(65), tagTime(65)]).toEqual(["۱:۰۵", "۱:۰۵"]);
 });
 
 test.each(LANGUAGES)("what was agreed on is said in %s", async (language) => {

@@ -47,6 +47,13 @@ export function shownTime(seconds: number): string {
   return `${digits(minutes)}:${two(whole % 60)}`;
 }
 
+/** The same with as few letters as will do, for the tag at a seat. */
+export function tagTime(seconds: number): string {
+  if (seconds >= DAY) return say("clock-days-short", { days: Math.floor(seconds / DAY) });
+  const minutes = Math.floor(Math.ceil(seconds) / 60);
+  return minutes < 100 ? `${digits(minutes)}:${two(Math.ceil(seconds) % 60)}` : `${digits(minutes)}′`;
+}
+
 /** When somebody is told that little is left: seconds, the most first. */
 export function warnings({ kind, amount }: Time): number[] {
   if (kind === "days") return [3600, 600];

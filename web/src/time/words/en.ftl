@@ -30,6 +30,7 @@ time-said-days = { $amount ->
 time-agreed = Time: { $said }
 time-own = Your time: { $left }
 clock-days = { $days } d { $hours } h
+clock-days-short = { $days } d
 clock-left = { $left } left
 clock-seconds = { $count ->
     [one] { $count } second left.

@@ -30,6 +30,7 @@ time-said-days = { $amount ->
 time-agreed = وقت: { $said }
 time-own = وقت شما: { $left }
 clock-days = { $days } روز و { $hours } ساعت
+clock-days-short = { $days } روز
 clock-left = { $left } مانده
 clock-seconds = { $count ->
     [one] { $count } ثانیه مانده است.

@@ -31,6 +31,7 @@ time-said-days = { $amount ->
 time-agreed = Час: { $said }
 time-own = Ваш час: { $left }
 clock-days = { $days } д { $hours } год
+clock-days-short = { $days } д
 clock-left = лишилося { $left }
 clock-seconds = { $count ->
     [one] Лишилася { $count } секунда.
