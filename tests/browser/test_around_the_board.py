@@ -78,7 +78,7 @@ def test_nothing_that_is_said_about_the_table_moves_the_board(
     away = page.get_by_text(re.compile(said.replace("@", friend_name(person))))
     away.wait_for()
     assert box(page, "[data-place-row]") == before
-    page.get_by_role("main").get_by_role("button", name=person.say("close")).click()
+    person.button("leaver-wait").click()
     expect(away).to_have_count(0)
 
 

@@ -3,7 +3,6 @@
 
 import type { Component } from "svelte";
 import { later } from "../parts/later";
-import { speakOfTime } from "./words";
 import type { Ticking } from "./ticking.svelte";
 
 /** The clocks of this table, and who draws them. */
@@ -13,5 +12,4 @@ export interface TimeHere {
   BarClock: Component<{ ticking: Ticking; onopen: () => void }>;
 }
 
-export const atTable = later(async () => (await Promise.all([import("./AtTable.svelte"), speakOfTime()]))[0]);
-export const together = later(async () => (await Promise.all([import("./Together.svelte"), speakOfTime()]))[0]);
+export const atTable = later(() => import("./spoken").then(({ atTable }) => atTable()));

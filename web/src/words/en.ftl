@@ -215,7 +215,6 @@ lend = Let a bot play
 lend-own = Let a bot play for me
 lent = A bot is playing for you.
 reclaim = Take my seat back
-is-away = { $seat } has been away for a while.
 onlookers = Onlookers
 onlookers-speak = may watch and write
 onlookers-watch = may watch

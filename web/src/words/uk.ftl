@@ -224,7 +224,6 @@ lend = Хай грає бот
 lend-own = Хай бот грає за мене
 lent = За вас грає бот.
 reclaim = Повернути моє місце
-is-away = { $seat } вже якийсь час не за столом.
 onlookers = Глядачі
 onlookers-speak = дивляться й пишуть
 onlookers-watch = лише дивляться

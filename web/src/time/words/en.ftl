@@ -55,6 +55,7 @@ agree = Agree
 play-on = Play on
 never-mind = Never mind
 still-asked = Still asked: { $seats }.
+is-away = { $seat } has been away for a while.
 leaver-wait = Wait
 ended-agreed = The game ended as it stood
 ended-forgotten = The game was forgotten

@@ -55,6 +55,7 @@ agree = موافقم
 play-on = ادامه می‌دهیم
 never-mind = منصرف شدم
 still-asked = در انتظار پاسخ: { $seats }.
+is-away = مدتی است که { $seat } سر میز نیست.
 leaver-wait = صبر می‌کنم
 ended-agreed = بازی با همان وضع تمام شد
 ended-forgotten = بازی فراموش شد

@@ -58,6 +58,7 @@ agree = Погодитися
 play-on = Грати далі
 never-mind = Передумати
 still-asked = Чекаємо на відповідь: { $seats }.
+is-away = { $seat } вже якийсь час не за столом.
 leaver-wait = Зачекати
 ended-agreed = Гру закінчено як є
 ended-forgotten = Гру забуто
