@@ -10,13 +10,14 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from korsi_server import mishaps
+from korsi_server.answers import problem
 from korsi_server.gate import Gate
 from korsi_server.limits import Bucket, Crowd
 from korsi_server.machines import Machines
 from korsi_server.socket import Door
 from korsi_server.tables.hall import Hall
 from korsi_server.visits import address, header
-from korsi_server.web import METHODS, Web, problem
+from korsi_server.web import METHODS, Web
 
 POLICY: Final = (
     b"content-security-policy",

@@ -415,6 +415,99 @@ class Rename(Struct, forbid_unknown_fields=True):
     avatar: Avatar | None = None
 
 
+Place = Literal["here", "address", "insecure"]
+"""Whether a passkey can be made at this address of the server; or it is no name, but a number; or
+pages come over a link that others could change."""
+
+
+class KeptDevice(Struct, forbid_unknown_fields=True):
+    """A device that is signed in as this guest."""
+
+    id: str
+    browser: str
+    """In one word: `chrome`, `firefox`, `safari` …, or `other`."""
+    system: str
+    """In one word: `android`, `iphone`, `windows` …, or `other`."""
+    seen: float | None
+    """Seconds since it was last used, to the hour, when this was sent."""
+    here: bool
+    """It is the one that asks."""
+
+
+class KeptPasskey(Struct, forbid_unknown_fields=True):
+    """A passkey of this guest."""
+
+    id: str
+    browser: str
+    """Of the device with which it was made."""
+    system: str
+    site: str
+    """The name of the server by which it works."""
+    made: float | None
+    """Seconds ago, when this was sent."""
+    used: float | None
+
+
+class Keeping(Struct, forbid_unknown_fields=True):
+    """GET /api/me/keeping: what opens this guest besides the cookie of this device."""
+
+    passkeys: list[KeptPasskey]
+    code: float | None
+    """Seconds since the code to write down was made; None if there is none."""
+    devices: list[KeptDevice]
+    place: Place
+
+
+class PasskeyAsked(Struct, forbid_unknown_fields=True):
+    """POST /api/me/passkeys/ask and /api/sign-in/ask: what to ask the browser's authenticator, as
+    PublicKeyCredentialCreationOptionsJSON or …RequestOptionsJSON of the WebAuthn standard. It can
+    be answered once, by this device, within five minutes."""
+
+    options: Json
+
+
+class NewPasskey(Struct, forbid_unknown_fields=True):
+    """POST /api/me/passkeys: the answer of the authenticator, as RegistrationResponseJSON."""
+
+    credential: Json
+
+
+class Code(Struct, forbid_unknown_fields=True):
+    """The answer to POST /api/me/code: thirty digits, to be written down. They are not told again,
+    and the code before them opens nobody any more."""
+
+    code: str
+
+
+class ByPasskey(Struct, forbid_unknown_fields=True):
+    """POST /api/sign-in/passkey: the answer of the authenticator, as AuthenticationResponseJSON."""
+
+    credential: Json
+    bring: bool | None = None
+    """Whether the unfinished tables of whoever this device was come along. Must be said where there
+    are any (`fault-choose`)."""
+
+
+class ByCode(Struct, forbid_unknown_fields=True):
+    """POST /api/sign-in/code: the digits, with anything between them and in any script."""
+
+    code: Annotated[str, Meta(max_length=200)]
+    bring: bool | None = None
+    """As for a passkey."""
+
+
+class Leave(Struct, forbid_unknown_fields=True):
+    """POST /api/me/leave: all that is known of this guest is forgotten, for good."""
+
+    sure: Literal["yes"]
+
+
+class Farewell(Struct, forbid_unknown_fields=True):
+    """The answer to it: at how many unfinished tables a bot plays on."""
+
+    tables: int
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     """POST /api/tables. With `bots`, free seats are filled and the game starts at once, or if the
     device `contributes`, as soon as it has: first the commitment is shown, then the part is."""
@@ -450,6 +543,13 @@ class Arrival(Struct, forbid_unknown_fields=True):
     avatar: Avatar
     same: bool
     """This device is that guest already; the link is for another one."""
+
+
+class ComeAlong(Struct, forbid_unknown_fields=True):
+    """POST /api/come/TOKEN: this device is that guest from now on, and the unfinished tables of
+    whoever it was come along. (A POST to /come/TOKEN leaves them behind.)"""
+
+    bring: Literal["yes"]
 
 
 class OptionTerms(Struct, forbid_unknown_fields=True, omit_defaults=True):

@@ -19,16 +19,16 @@ from korsi_server.client import INDEX, Client
 from korsi_server.documents import Document, document
 from korsi_server.visits import header
 
-PageKind = Literal["home", "table", "replay", "learn", "rules", "come", "away", "nowhere"]
+PageKind = Literal["home", "table", "replay", "learn", "rules", "come", "me", "away", "nowhere"]
 
 MADE: Final = "pages.json"
 PAGES: Final = re.compile(
     r"/(?P<home>)|/t/(?P<table>[a-z0-9]{8})/?|/replay/(?P<replay>[a-z0-9]{8})/?"
     r"|/learn/(?P<learn>[a-z0-9-]+)/?|/rules/(?P<rules>[a-z0-9-]+)/?|/come/(?P<come>[^/]+)/?"
-    r"|/(?P<away>away)/?"
+    r"|/(?P<me>me)/?|/(?P<away>away)/?"
 )
 """The addresses of the client's pages (`web/src/route`)."""
-UNLISTED: Final = ("table", "replay", "come", "away", "nowhere")
+UNLISTED: Final = ("table", "replay", "come", "me", "away", "nowhere")
 """Pages that no search should find."""
 VARY: Final = "accept-encoding, accept-language, cookie"
 DEFAULT: Final = "en"

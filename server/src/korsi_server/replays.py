@@ -51,11 +51,11 @@ class Replays:
         """The replay of a finished game, as gzipped JSON or as lines of it, for somebody at this
         address."""
         game = finished(table)
-        key = f"{table.id} {table.log.rematch} {lines}"
+        names = [chair.name or "" for chair in table.log.chairs]
+        key = f"{table.id} {table.log.rematch} {lines} {names}"  # who has left is not shown by name
         if key not in self._kept:
             async with self._turn(home):
                 if key not in self._kept:  # somebody else may have asked for the same
-                    names = [chair.name or "" for chair in table.log.chairs]
                     packed = await asyncio.to_thread(pack, table_info(table), names, game, lines)
                     if len(packed) > KEPT_BYTES // KEPT:
                         return packed

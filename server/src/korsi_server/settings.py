@@ -49,6 +49,12 @@ class Limits:
     keepsakes: tuple[float, float] = (0.5, 60)
     """Names and links to other devices that are written down for one address: a new cookie is a
     new guest, and every name stays in the file."""
+    tries: tuple[float, float] = (0.1, 10)
+    """Tries to sign in with a code or a passkey, of one address."""
+    exports: tuple[float, float] = (0.02, 3)
+    """Files with all that is known of somebody, of one address: all tables are looked through."""
+    exporting: int = 2
+    """Of these, at once in all."""
     restored: tuple[float, float] = (10, 120)
     """Tables that come to memory for the lists of guests at one address, up to 40 for each list."""
     frames: tuple[float, float] = (60, 200)

@@ -14,11 +14,12 @@ from korsi_server.store import Down, Guest
 from korsi_server.tables import advice, closing
 from korsi_server.tables.company import NOT_WANTED
 from korsi_server.tables.frames import encode
+from korsi_server.tables.guests import hashed
 from korsi_server.tables.hall import Hall
 from korsi_server.tables.packing import Packings
 from korsi_server.tables.permissions import Cannot
 from korsi_server.tables.table import Table
-from korsi_server.visits import address, same_origin, token_of
+from korsi_server.visits import address, header, same_origin, token_of
 from korsi_server.wire import TOO_MANY, Wire
 
 NO_COOKIE: Final = 4401
@@ -57,10 +58,13 @@ class Visit:
         "guest",
         "hinting",
         "home",
+        "key",
         "name",
     )
 
-    def __init__(self, wire: Wire, guest: Guest, home: str, hall: Hall, changes: bool) -> None:
+    def __init__(
+        self, wire: Wire, guest: Guest, key: str, home: str, hall: Hall, changes: bool
+    ) -> None:
         self._changes = changes
         """Whether it wants `events` as changes."""
         self._base: bytes | None = None
@@ -68,6 +72,7 @@ class Visit:
         self._wire = wire
         self._hall = hall
         self.guest, self.name, self.avatar = guest
+        self.key = key
         self.home = home
         self.bucket = Bucket(hall.settings.limits.messages)
         self.hinting: asyncio.Task[None] | None = None
@@ -151,8 +156,9 @@ class Door:
                 del self._open[home]
 
     async def _visit(self, scope: Any, wire: Wire, home: str, id: str) -> None:
-        guest = await self._hall.guests.of(token_of(scope))
-        if guest is None:
+        token = token_of(scope)
+        guest = await self._hall.guests.of(token, header(scope, b"user-agent"))
+        if guest is None or token is None:
             wire.cut(NO_COOKIE)
             return
         try:
@@ -170,7 +176,7 @@ class Door:
             return
         after, changes = _asked(scope["query_string"])
         bucket = self._messages.of(home)
-        visit = Visit(wire, guest, home, self._hall, changes)
+        visit = Visit(wire, guest, hashed(token), home, self._hall, changes)
         # What keeps the connection alive needs no more of the handshake.
         scope.clear()
         try:

@@ -7,6 +7,8 @@ import re
 from typing import Any, Final
 from urllib.parse import urlsplit
 
+from starlette.requests import Request
+
 from korsi_server.limits import household
 
 COOKIE: Final = "korsi"
@@ -22,6 +24,11 @@ def header(scope: Scope, name: bytes) -> str | None:
         if key == name:
             return str(value.decode("latin-1"))
     return None
+
+
+def agent(request: Request) -> str | None:
+    """What a browser calls itself."""
+    return header(request.scope, b"user-agent")
 
 
 def token_in(cookies: str) -> str | None:

@@ -1,16 +1,15 @@
 """HTTP: the client's files, guests, new tables, finished games. Thin; it knows no game."""
 
-import re
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, TypeVar, get_args
+from typing import Any, Final, get_args
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 import korsi
 from korsi_server import library
+from korsi_server.answers import answered, body, problem
 from korsi_server.avatars import AVATARS, shown
 from korsi_server.client import INDEX, MISSING, Client
 from korsi_server.documents import Document, sent, takes
@@ -19,13 +18,13 @@ from korsi_server.machines import Machines
 from korsi_server.messages import (
     Arrival,
     Catalogue,
+    ComeAlong,
     Level,
     Link,
     Made,
     Me,
     NewTable,
     OpenTables,
-    Problem,
     Rename,
 )
 from korsi_server.pages import MADE, PAGES, VARY, About, PageKind, Pages
@@ -37,38 +36,11 @@ from korsi_server.tables.guests import hashed, new_token
 from korsi_server.tables.hall import Hall
 from korsi_server.tables.permissions import NAME_LENGTH, Cannot, one_line
 from korsi_server.tables.table import Table
-from korsi_server.visits import address, cookie, same_origin, token_of
-
-BODY: Final = 16 * 1024
-STATUS: Final = {
-    "fault-not-understood": 400,
-    "fault-name": 400,
-    "fault-avatar": 400,
-    "fault-options": 400,
-    "fault-no-guest": 401,
-    "fault-origin": 403,
-    "fault-no-table": 404,
-    "fault-no-game": 404,
-    "fault-no-language": 404,
-    "fault-not-found": 404,
-    "fault-method": 405,
-    "fault-not-now": 409,
-    "fault-link": 410,
-    "fault-damaged-table": 410,
-    "fault-ended-table": 410,
-    "fault-set-aside-table": 410,
-    "fault-moved-table": 410,
-    "fault-too-large": 413,
-    "fault-long-game": 413,
-    "fault-too-fast": 429,
-    "fault-busy": 503,
-    "fault-no-room": 503,
-    "fault-no-client": 503,
-}
+from korsi_server.visits import address, agent, cookie, same_origin, token_of
+from korsi_server.who import Who
 
 METHODS: Final = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 
-Kind = TypeVar("Kind")
 Handler = Callable[[Request], Awaitable[Response]]
 
 
@@ -85,6 +57,7 @@ class Web:
         self._keepsakes = Crowd(hall.settings.limits.keepsakes)
         self._restored = Crowd(hall.settings.limits.restored)
         self._previewed = Crowd(hall.settings.limits.restored)
+        self._who = Who(hall, self._keepsakes, self._me)
         most = hall.settings.limits.option
         self._catalogue = encode(Catalogue(terms.offered(most), list(get_args(Level)), most))
 
@@ -104,7 +77,8 @@ class Web:
             self._route("/api/sentences/{language}", {"GET": self.read(library.sentences)}),
             self._route("/api/me", {"GET": self.me, "PUT": self.rename}),
             self._route("/api/me/link", {"POST": self.link}),
-            self._route("/api/come/{token}", {"GET": self.arrival}),
+            *(self._route(path, handlers) for path, handlers in self._who.addresses().items()),
+            self._route("/api/come/{token}", {"GET": self.arrival, "POST": self.come_along}),
             self._route("/api/tables", {"GET": self.open_tables, "POST": self.create}),
             self._route("/api/tables/{table}/record", {"GET": self.record}),
             self._route("/api/tables/{table}/replay", {"GET": self.replay}),
@@ -158,7 +132,7 @@ class Web:
 
     async def me(self, request: Request) -> Response:
         """The guest behind the cookie; who has none gets one."""
-        guest = await self._hall.guests.of(token_of(request.scope))
+        guest = await self._hall.guests.of(token_of(request.scope), agent(request))
         if guest is None:
             token = new_token()
             answer = answered(Me(None, shown(None, hashed(token)), [], []))
@@ -170,7 +144,7 @@ class Web:
         """A name, an avatar, or both, once and for every table."""
         guest = await self._guest(request)
         try:
-            wish = await self._body(request, Rename)
+            wish = await body(request, Rename)
         except Cannot as fault:
             if fault.data.get("wrong") != "avatar":
                 raise
@@ -193,17 +167,33 @@ class Web:
 
     async def arrival(self, request: Request) -> Response:
         """Whom the other device would become. Previews of links may look as often as they like."""
-        return answered(await self._arrival(request))
+        return answered((await self._linked(request))[1])
 
     async def come(self, request: Request) -> Response:
         """The other device arrives: the link is used up, unless it is the same device after all."""
         home = Response(status_code=303, headers={"location": "/"})
-        if not (await self._arrival(request)).same:
-            token = await self._hall.guests.come(request.path_params["token"])
+        if not (await self._linked(request))[1].same:
+            token = await self._hall.guests.come(request.path_params["token"], agent(request))
             if token is None:
                 raise Cannot("fault-link")
             home.headers["set-cookie"] = cookie(request.scope, token)
         return home
+
+    async def come_along(self, request: Request) -> Response:
+        """The same, and the tables of whoever was here come along."""
+        await body(request, ComeAlong)
+        guest, (linked, arrival) = await self._guest(request), await self._linked(request)
+        if arrival.same:
+            return answered(await self._me(request, guest))
+        await self._hall.persons.brought(guest.id, linked)  # before the link is used up
+        token = await self._hall.guests.come(request.path_params["token"], agent(request))
+        if token is None:
+            raise Cannot("fault-link")
+        await self._hall.persons.join(guest.id, linked)
+        await self._hall.persons.sign_out(linked.id, hashed(token_of(request.scope) or ""))
+        answer = answered(await self._me(request, linked))
+        answer.headers["set-cookie"] = cookie(request.scope, token)
+        return answer
 
     # ── Tables ───────────────────────────────────────────────────────────────────────────────
 
@@ -229,7 +219,7 @@ class Web:
     async def create(self, request: Request) -> Response:
         """A new table."""
         guest = await self._guest(request)
-        wish = await self._body(request, NewTable)
+        wish = await body(request, NewTable)
         if not self._new_tables.take(address(request.scope)):
             raise Cannot("fault-too-fast")
         table = await self._hall.create(wish, guest)
@@ -313,7 +303,7 @@ class Web:
     # ── What they have in common ─────────────────────────────────────────────────────────────
 
     async def _guest(self, request: Request) -> Guest:
-        guest = await self._hall.guests.of(token_of(request.scope))
+        guest = await self._hall.guests.of(token_of(request.scope), agent(request))
         if guest is None:
             raise Cannot("fault-no-guest")
         return guest
@@ -329,49 +319,18 @@ class Web:
         if not self._keepsakes.take(address(request.scope)):
             raise Cannot("fault-too-fast")
 
-    async def _arrival(self, request: Request) -> Arrival:
+    async def _linked(self, request: Request) -> tuple[Guest, Arrival]:
+        """Whose link this is, and what the other device is told."""
         linked = await self._hall.guests.linked(request.path_params["token"])
         if linked is None:
             raise Cannot("fault-link")
-        guest = await self._hall.guests.of(token_of(request.scope))
+        guest = await self._hall.guests.of(token_of(request.scope), agent(request))
         avatar = shown(linked.avatar, linked.id)
-        return Arrival(linked.name, avatar, guest is not None and guest.id == linked.id)
+        same = guest is not None and guest.id == linked.id
+        return linked, Arrival(linked.name, avatar, same)
 
     async def _table(self, request: Request) -> Table:
         table = await self._hall.find(request.path_params["table"])
         if table is None:
             raise Cannot("fault-no-table", {"table": request.path_params["table"][:60]})
         return table
-
-    async def _body(self, request: Request, kind: type[Kind]) -> Kind:
-        if request.headers.get("content-type", "").partition(";")[0] != "application/json":
-            raise Cannot("fault-not-understood", {"wrong": "content-type"})
-        body = b""
-        async for part in request.stream():
-            body += part
-            if len(body) > BODY:
-                raise Cannot("fault-too-large", {"most": BODY})
-        try:
-            return msgspec.json.decode(body, type=kind)
-        except (msgspec.DecodeError, ValueError, RecursionError) as error:
-            raise Cannot("fault-not-understood", {"wrong": culprit(error)}) from error
-
-
-def culprit(error: Exception) -> str:
-    """What is wrong with a body: the name of a field, or "body" where it is no JSON."""
-    if not isinstance(error, msgspec.ValidationError):
-        return "body"
-    named = re.search(r"field `(\w{1,60})`|at `\$\.(\w{1,60})", str(error))
-    return "body" if named is None else named[1] or named[2]
-
-
-def answered(answer: msgspec.Struct, status: int = 200) -> Response:
-    """An answer in JSON."""
-    return Response(encode(answer), status, media_type="application/json")
-
-
-def problem(why: str, data: dict[str, Any], status: int | None = None) -> Response:
-    """What can't be done, as a key and its data."""
-    answer = answered(Problem(why, data), status or STATUS.get(why, 400))
-    answer.headers["cache-control"] = "no-store"
-    return answer

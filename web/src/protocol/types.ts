@@ -349,6 +349,85 @@ export interface Arrival {
   same: boolean;
 }
 
+/**
+ * POST /api/come/TOKEN: this device is that guest from now on, and the unfinished tables of
+ * whoever it was come along. (A POST to /come/TOKEN leaves them behind.)
+ */
+export interface ComeAlong {
+  bring: "yes";
+}
+
+/** GET /api/me/keeping: what opens this guest besides the cookie of this device. */
+export interface Keeping {
+  passkeys: KeptPasskey[];
+  code: number | null;
+  devices: KeptDevice[];
+  place: "address" | "here" | "insecure";
+}
+
+/** A passkey of this guest. */
+export interface KeptPasskey {
+  id: string;
+  browser: string;
+  system: string;
+  site: string;
+  made: number | null;
+  used: number | null;
+}
+
+/** A device that is signed in as this guest. */
+export interface KeptDevice {
+  id: string;
+  browser: string;
+  system: string;
+  seen: number | null;
+  here: boolean;
+}
+
+/**
+ * POST /api/me/passkeys/ask and /api/sign-in/ask: what to ask the browser's authenticator, as
+ * PublicKeyCredentialCreationOptionsJSON or …RequestOptionsJSON of the WebAuthn standard. It can
+ * be answered once, by this device, within five minutes.
+ */
+export interface PasskeyAsked {
+  options: Json;
+}
+
+/** POST /api/me/passkeys: the answer of the authenticator, as RegistrationResponseJSON. */
+export interface NewPasskey {
+  credential: Json;
+}
+
+/**
+ * The answer to POST /api/me/code: thirty digits, to be written down. They are not told again,
+ * and the code before them opens nobody any more.
+ */
+export interface Code {
+  code: string;
+}
+
+/** POST /api/sign-in/passkey: the answer of the authenticator, as AuthenticationResponseJSON. */
+export interface ByPasskey {
+  credential: Json;
+  bring: boolean | null;
+}
+
+/** POST /api/sign-in/code: the digits, with anything between them and in any script. */
+export interface ByCode {
+  code: string;
+  bring: boolean | null;
+}
+
+/** POST /api/me/leave: all that is known of this guest is forgotten, for good. */
+export interface Leave {
+  sure: "yes";
+}
+
+/** The answer to it: at how many unfinished tables a bot plays on. */
+export interface Farewell {
+  tables: number;
+}
+
 /** GET /api/catalogue: the games, and the bots' levels. */
 export interface Catalogue {
   games: GameTerms[];

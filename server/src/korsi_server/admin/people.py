@@ -1,17 +1,15 @@
 """What a host does with people: list them, give one another name, remove one."""
 
 import asyncio
-import secrets
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Final
 
 from korsi_server.admin.places import STEP, Say, ago, opened
 from korsi_server.store import Guest, Person, Store, Unusable
-from korsi_server.tables import entries
-from korsi_server.tables.entries import Entry
+from korsi_server.tables import nameless
 from korsi_server.tables.permissions import NAME_LENGTH, one_line
-from korsi_server.tables.table_log import seated
 
 SHORT: Final = 12
 """Letters of a person's id that are shown, and enough to name them."""
@@ -72,26 +70,20 @@ async def _rename(where: Path | str, person: str, name: str) -> None:
 
 
 def remove(say: Say, where: Path | str, person: str) -> int:
-    """Let somebody go: name and devices are forgotten, their seats are free, or a bot's where a
-    game has begun."""
+    """Let somebody go: name and devices are forgotten, logs are nameless where they stood, and
+    their seats are free, or a bot's where a game has begun."""
     count = asyncio.run(_remove(where, person))
     say(f"{person} is removed, with name and devices, and from unfinished tables: {count}")
     return 0
 
 
 async def _remove(where: Path | str, person: str) -> int:
+    """As if they had left by themselves; a server may be at work beside it."""
     async with opened(where) as place:
         guest = await _named(place.store, person)
-
-        def changes(_: list[bytes]) -> list[Entry]:
-            return [entries.Removed(guest.id, secrets.token_hex(16))]
-
         sits = await place.store.tables_of(guest.id, 0.0)
-        for table in sits:
-            await place.write(table, changes, sitting=_seats)
-        await place.store.unknow(guest.id)
+        for key in await place.store.unknow(guest.id, time.time()):
+            place.signed_out(key)
+        async for table, number in nameless.everywhere(place.store, first=sits):
+            place.grown(table, number)
     return len(sits)
-
-
-def _seats(lines: list[bytes]) -> dict[int, str]:
-    return seated(map(entries.read, lines), {})

@@ -75,6 +75,10 @@ class Place:
         """Somebody has another name."""
         self._hints.append(f"@{guest}")
 
+    def signed_out(self, key: str) -> None:
+        """A key opens another guest."""
+        self._hints.append(f"-{key}")
+
     async def tell(self) -> None:
         """Tell servers of a database what has changed, once; a file's server looks by itself. Who
         is not reached by a hint finds out by the number."""

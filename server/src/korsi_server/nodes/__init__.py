@@ -20,6 +20,9 @@ class House(Protocol):
     def renamed(self, guest: str) -> None:
         """Somebody has another name or avatar."""
 
+    def signed_out(self, key: str) -> None:
+        """What this key opens is another guest now."""
+
     def elsewhere(self, guests: Mapping[str, frozenset[str]]) -> None:
         """Who is at these tables, at other nodes."""
 
@@ -69,6 +72,9 @@ class Nodes(Protocol):
     def rename(self, guest: str) -> None:
         """Somebody has another name or avatar."""
 
+    def sign_out(self, key: str) -> None:
+        """What this key opens is another guest now."""
+
     def come(self, table: str, guest: str) -> None:
         """Somebody is at a table here now."""
 
@@ -108,6 +114,9 @@ class Alone:
         """See Nodes."""
 
     def rename(self, guest: str) -> None:
+        """See Nodes."""
+
+    def sign_out(self, key: str) -> None:
         """See Nodes."""
 
     def come(self, table: str, guest: str) -> None:

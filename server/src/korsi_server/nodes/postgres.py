@@ -129,6 +129,10 @@ class PostgresNodes:
         """See Nodes."""
         self._send(f"@{guest}", f"@{guest}")
 
+    def sign_out(self, key: str) -> None:
+        """See Nodes."""
+        self._send(f"-{key}", f"-{key}")
+
     def come(self, table: str, guest: str) -> None:
         """See Nodes."""
         self._presence[table, guest] = True
@@ -173,7 +177,7 @@ class PostgresNodes:
 
     def _heard(self, hint: str) -> None:
         """`table:number`, a log has grown; `~table`, somebody has come or gone; `@guest`, somebody
-        has another name; `+`, a node has come or gone."""
+        has another name; `-key`, it opens another guest; `+`, a node has come or gone."""
         assert self._house is not None
         table, colon, number = hint.partition(":")
         if colon and number.isdigit():
@@ -182,6 +186,8 @@ class PostgresNodes:
             self.look(hint[1:])
         elif hint.startswith("@"):
             self._house.renamed(hint[1:])
+        elif hint.startswith("-"):
+            self._house.signed_out(hint[1:])
         elif hint == "+":
             self._beat_now.set()
 

@@ -48,6 +48,28 @@ class Person(NamedTuple):
     seen: float | None
 
 
+class Device(NamedTuple):
+    """A device that opens a guest: its key, what kind of browser it is, and when it was last used,
+    by the clock on the wall; None where that was before it was written down."""
+
+    key: str
+    device: str | None
+    seen: float | None
+
+
+class Passkey(NamedTuple):
+    """A passkey of a guest: where it is from, and what its signatures are checked with."""
+
+    passkey: str
+    guest: str
+    site: str
+    public: str
+    uses: int
+    device: str
+    made: float
+    used: float | None
+
+
 class Store(Protocol):
     """What tables and guests need of any store."""
 
@@ -104,8 +126,9 @@ class Store(Protocol):
     async def keep(self, guest: Guest) -> None:
         """Keep a guest's name and avatar."""
 
-    async def saw(self, guest: str, now: float) -> None:
-        """They are here; of a guest of whom nothing is kept, nothing is."""
+    async def saw(self, guest: str, key: str, device: str | None, now: float) -> None:
+        """They are here, with the device of this key. A key that opens somebody else by now, or
+        nobody any more, stays as it is."""
 
     async def people(self, after: str, most: int) -> list[Person]:
         """So many at most, in the order of their ids, and only those after this one."""
@@ -116,8 +139,89 @@ class Store(Protocol):
     async def give(self, guest: str, keys: Sequence[str]) -> None:
         """Let these keys open the guest; those that open somebody already go on doing so."""
 
-    async def unknow(self, guest: str) -> None:
-        """Forget name, avatar and devices of a guest."""
+    async def unknow(self, guest: str, now: float) -> list[str]:
+        """Forget all that is known of a guest: name, avatar, and what opens them. Their keys open
+        somebody new, each; these keys. What stands in logs is to be found by `leavers`."""
+
+    async def ids_of(self, guest: str) -> list[str]:
+        """A guest, and those who were joined with them: all that logs may call this person."""
+
+    async def leavers(self) -> list[str]:
+        """Who has left, and may still stand in logs."""
+
+    async def gone(self, guests: Sequence[str]) -> None:
+        """They stand in no log any more."""
+
+    async def mentioning(
+        self, guests: Sequence[str], after: str, most: int
+    ) -> tuple[list[str], str | None]:
+        """Of so many tables, in the order of their ids and only after this one, those whose logs
+        mention any of these guests; and the last one that was looked at, None if there was none."""
+
+    async def rewrite(
+        self,
+        table: str,
+        number: int,
+        changed: Mapping[int, bytes],
+        further: Sequence[bytes],
+        seated: Mapping[int, str] | None,
+    ) -> bool:
+        """Put other entries in the place of these, by number, and add further ones behind the last,
+        in one transaction; when something last happened there stays as it was. False, and nothing
+        has changed, unless the log ends at `number`. `seated` as for `append`."""
+
+    # ── What opens a person ──────────────────────────────────────────────────────────────────
+
+    async def devices_of(self, guest: str) -> list[Device]:
+        """Those that have a row, the last used first."""
+
+    async def open_to(self, guest: str, key: str, device: str | None, now: float) -> None:
+        """Let a new key open the guest."""
+
+    async def sign_out(self, guest: str, key: str, fresh: str) -> bool:
+        """The key opens this guest no more; where it would by its name, somebody of the id `fresh`.
+        Links that were made are void. False if it opens somebody else."""
+
+    async def join(self, guest: str, into: str, now: float) -> list[str]:
+        """All that opens one guest opens another from now on, of whom the first is an alias; its
+        name is forgotten. The keys that were its."""
+
+    async def keep_passkey(self, passkey: Passkey) -> bool:
+        """Keep a new one. False if there is one of this id."""
+
+    async def passkey(self, passkey: str) -> Passkey | None:
+        """The passkey of this id."""
+
+    async def passkeys_of(self, guest: str) -> list[Passkey]:
+        """The oldest first."""
+
+    async def use_passkey(self, passkey: Passkey, uses: int, now: float) -> bool:
+        """Note that it was used. False if it was used in between, or is gone."""
+
+    async def drop_passkey(self, guest: str, passkey: str) -> bool:
+        """Take it away from this guest; False if they have none of this id."""
+
+    async def keep_code(self, guest: str, code: str, now: float) -> None:
+        """Keep a code (its hash) in the place of the one before."""
+
+    async def code_of(self, guest: str) -> float | None:
+        """When the guest's code was made; None if there is none."""
+
+    async def guest_of_code(self, code: str) -> Guest | None:
+        """Whose code (its hash) this is."""
+
+    async def drop_code(self, guest: str) -> None:
+        """Take the guest's code away."""
+
+    async def challenge(
+        self, challenge: str, key: str, what: str, now: float, until: float
+    ) -> None:
+        """Keep a question (its hash) to the device of this key; those whose moment has passed are
+        forgotten."""
+
+    async def answered(self, challenge: str, key: str, what: str, now: float) -> bool:
+        """Use the question up; False if it was not asked, not of this device, not for this, or is
+        used or too old."""
 
     async def invite(self, link: str, guest: str, now: float, until: float) -> None:
         """Keep a link (the hash of its token) that lets one more key open this guest, once and
@@ -126,7 +230,7 @@ class Store(Protocol):
     async def invited(self, link: str, now: float) -> Guest | None:
         """The guest of a link that is neither used nor too old. Nothing changes."""
 
-    async def admit(self, link: str, key: str, now: float) -> bool:
+    async def admit(self, link: str, key: str, now: float, device: str | None = None) -> bool:
         """Use the link up: its guest is opened by this key too. False if it is used or too old."""
 
     async def probe(self) -> None:

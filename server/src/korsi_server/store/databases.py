@@ -23,10 +23,14 @@ MOVED: Final = {
     "tables": ("id", "over", "touched"),
     "log": ("table", "number", "at", "entry"),
     "guests": ("id", "name", "avatar", "seen"),
-    "keys": ("key", "guest"),
+    "keys": ("key", "guest", "device", "seen"),
     "links": ("link", "guest", "until"),
     "seated": ("table", "seat", "guest"),
     "unplaced": ("table",),
+    "passkeys": ("passkey", "guest", "site", "public", "uses", "device", "made", "used"),
+    "codes": ("guest", "made", "code"),
+    "aliases": ("alias", "guest", "since"),
+    "leavers": ("guest", "since"),
 }
 """What people have, and its columns: the same in a file and in a database."""
 BATCH: Final = 2000
@@ -124,7 +128,7 @@ async def _make_room(connection: "Own", into: str, overwrite: bool) -> None:
             f"there are tables in {said(into)} already; they were left as they are: name another"
             " database, or say --overwrite"
         )
-    for table in (*MOVED, "nodes", "present", "leases"):
+    for table in (*MOVED, "challenges", "nodes", "present", "leases"):
         await connection.execute(f"delete from korsi.{table}")  # noqa: S608 - our own
 
 

@@ -20,6 +20,7 @@ from korsi_server.store import FULL, Damaged, Down, Guest, Kept, Taken, Unusable
 from korsi_server.store.connections import REACHED, TROUBLES, connected, unreachable, words
 from korsi_server.store.people import PeopleOfDatabase
 from korsi_server.store.postgres_schema import brought_up
+from korsi_server.store.ways import Ways
 
 PATIENCE: Final = 5.0
 """Seconds for one thing asked of the database; then nobody knows whether it has happened."""
@@ -65,6 +66,15 @@ from unnest($1::text[], $2::int[]) as asked (id, after)
 join korsi.log as line on line."table" = asked.id and line.number > asked.after
 order by line."table", line.number
 """
+REWRITE: Final = """
+update korsi.log as line set entry = changed.entry
+from unnest($2::int[], $3::text[]) as changed (number, entry)
+where line."table" = $1 and line.number = changed.number
+"""
+FURTHER: Final = """
+insert into korsi.log ("table", number, at, entry)
+select $1, number, $2, entry from unnest($3::int[], $4::text[]) as line (number, entry)
+"""
 PLACE: Final = """
 insert into korsi.seated ("table", seat, guest)
 select * from unnest($1::text[], $2::int[], $3::text[])
@@ -94,7 +104,7 @@ class Append(NamedTuple):
     done: "asyncio.Future[bool]"
 
 
-class PostgresStore(PeopleOfDatabase):
+class PostgresStore(Ways, PeopleOfDatabase):
     """A database, one connection that writes logs, and a few for everything else."""
 
     def __init__(self, address: str, readers: "Pool", begin: str) -> None:
@@ -253,6 +263,32 @@ class PostgresStore(PeopleOfDatabase):
 
         return await self.transact(work)
 
+    async def rewrite(
+        self,
+        table: str,
+        number: int,
+        changed: Mapping[int, bytes],
+        further: Sequence[bytes],
+        seated: Mapping[int, str] | None,
+    ) -> bool:
+        """See Store."""
+
+        async def work(connection: "Connection") -> bool:
+            query = "update korsi.tables set number = $3 where id = $1 and number = $2 returning id"
+            grown = number + len(further)
+            if await connection.fetchval(query, table, number, grown) is None:
+                return False
+            texts = [entry.decode() for entry in changed.values()]
+            await connection.execute(REWRITE, table, list(changed), texts)
+            texts = [entry.decode() for entry in further]
+            places = list(range(number + 1, grown + 1))
+            await connection.execute(FURTHER, table, time.time(), places, texts)
+            if seated is not None:
+                await _place(connection, {table: seated})
+            return True
+
+        return await self.transact(work)
+
     # ── Guests ───────────────────────────────────────────────────────────────────────────────
 
     async def guest(self, key: str) -> Guest:
@@ -301,7 +337,7 @@ class PostgresStore(PeopleOfDatabase):
         )
         return _guest(rows[0]) if rows else None
 
-    async def admit(self, link: str, key: str, now: float) -> bool:
+    async def admit(self, link: str, key: str, now: float, device: str | None = None) -> bool:
         """See Store."""
 
         async def work(connection: "Connection") -> bool:
@@ -309,8 +345,8 @@ class PostgresStore(PeopleOfDatabase):
             guest = await connection.fetchval(query, link, now)
             if guest is None:
                 return False
-            query = "insert into korsi.keys (key, guest) values ($1, $2)"
-            await connection.execute(query, key, guest)
+            query = "insert into korsi.keys (key, guest, device, seen) values ($1, $2, $3, $4)"
+            await connection.execute(query, key, guest, device, now)
             return True
 
         return await self.transact(work)

@@ -41,12 +41,38 @@ MIGRATIONS: Final = [
         # When they were last here, to the hour. Servers of the version before go on meanwhile.
         "alter table korsi.guests add column seen double precision",
     ],
+    [
+        # What opens a person, who is the same as whom, and who has left: as in a file.
+        "alter table korsi.keys add column device text",
+        "alter table korsi.keys add column seen double precision",
+        "create index keys_guest on korsi.keys (guest, seen)",
+        "create table korsi.passkeys ("
+        " passkey text primary key, guest text not null, site text not null,"
+        " public text not null, uses bigint not null, device text not null,"
+        " made double precision not null, used double precision"
+        ")",
+        "create index passkeys_guest on korsi.passkeys (guest, made)",
+        "create table korsi.codes ("
+        " guest text primary key, made double precision not null, code text not null"
+        ")",
+        "create unique index codes_code on korsi.codes (code)",
+        "create table korsi.challenges ("
+        " challenge text primary key, key text not null, what text not null,"
+        " until double precision not null"
+        ")",
+        "create table korsi.aliases ("
+        " alias text primary key, guest text not null, since double precision not null"
+        ")",
+        "create index aliases_guest on korsi.aliases (guest, since)",
+        "create table korsi.leavers (guest text primary key, since double precision not null)",
+    ],
 ]
 """What brings a database from each version of the schema to the next. They are added, never
 changed: one that any older Korsi has written takes those that it lacks, and keeps all it holds."""
 VERSION: Final = len(MIGRATIONS)
 TABLES: Final = (
     *("tables", "log", "guests", "keys", "links", "seated", "unplaced"),
+    *("passkeys", "codes", "challenges", "aliases", "leavers"),
     *("nodes", "present", "leases"),
 )
 OLDEST: Final = 140000

@@ -13,7 +13,9 @@ from korsi_server.store import Unusable
 from korsi_server.store.claim import Claim, InUse, lock_of
 from korsi_server.store.files import put_in_place
 from korsi_server.store.pages import Pages, Record
+from korsi_server.store.people import ALIAS
 from korsi_server.store.schema import open_file
+from korsi_server.store.ways import CODE
 from korsi_server.tables import entries
 from korsi_server.tables.table_log import TableLog, seated
 
@@ -23,10 +25,16 @@ HEAP: Final = (
     'create table log ("table", number, at, entry, primary key ("table", number))',
     'create table tables ("table" primary key, over, touched)',
     "create table guests (id primary key, name, avatar, seen)",
-    "create table keys (key primary key, guest)",
+    "create table keys (key primary key, guest, device, seen)",
     "create table links (link primary key, guest, until)",
+    "create table passkeys (passkey primary key, guest, site, public, uses, device, made, used)",
+    "create table codes (guest primary key, made, code)",
+    "create table aliases (alias primary key, guest, since)",
+    "create table leavers (guest primary key, since)",
 )
 """Where rows lie that were found, until they are sorted."""
+PEOPLES: Final = ("guests", "keys", "links", "passkeys", "codes", "aliases", "leavers")
+"""Those that are put into the new file as they were found."""
 
 
 @dataclass(slots=True)
@@ -120,8 +128,22 @@ def gather(records: Iterable[Record], heap: sqlite3.Connection) -> None:
                 heap.execute("insert or ignore into tables values (?, ?, ?)", row)
             case (str(link), str(guest), float()) if _is(HASH, link) and _is(HASH, guest):
                 heap.execute("insert or ignore into links values (?, ?, ?)", row)
-            case (str(key), str(guest)) if _is(HASH, key) and _is(HASH, guest):
-                heap.execute("insert or ignore into keys values (?, ?)", row)
+            case (str(key), str(guest), str() | None, float() | int() | None) if _is(
+                HASH, key
+            ) and _is(HASH, guest):
+                heap.execute("insert or ignore into keys values (?, ?, ?, ?)", row)
+            case (str(key), str(guest)) if _is(HASH, key) and _is(HASH, guest):  # before `device`
+                heap.execute("insert or ignore into keys values (?, ?, null, null)", row)
+            case (str(), str(guest), str(), str(), int(), str(), *_) if _is(HASH, guest):
+                heap.execute("insert or ignore into passkeys values (?, ?, ?, ?, ?, ?, ?, ?)", row)
+            case (str(guest), float() | int(), str(code)) if _is(HASH, guest):
+                if code.startswith(CODE):  # else it is of an index
+                    heap.execute("insert or ignore into codes values (?, ?, ?)", row)
+            case (str(alias), str(guest), float() | int()) if alias.startswith(ALIAS):
+                if _is(HASH, guest):
+                    heap.execute("insert or ignore into aliases values (?, ?, ?)", row)
+            case (str(guest), float() | int()) if _is(HASH, guest):
+                heap.execute("insert or ignore into leavers values (?, ?)", row)
             case (str(guest), str(), str() | None, float() | int() | None) if _is(HASH, guest):
                 heap.execute("insert or ignore into guests values (?, ?, ?, ?)", row)
             case (str(guest), str(), str() | None) if _is(HASH, guest):  # from before `seen`
@@ -136,9 +158,9 @@ def _is(form: re.Pattern[str], text: str) -> bool:
 
 def _save(heap: sqlite3.Connection, new: sqlite3.Connection) -> Saved:
     saved = Saved()
-    for table in ("guests", "keys", "links"):
-        marks = {"guests": "?, ?, ?, ?", "keys": "?, ?", "links": "?, ?, ?"}[table]
+    for table in PEOPLES:
         rows = heap.execute(f"select * from {table}")  # noqa: S608 - one of ours
+        marks = ", ".join("?" * len(rows.description))
         new.executemany(f"insert into {table} values ({marks})", rows)  # noqa: S608 - likewise
     (saved.guests,) = heap.execute("select count(*) from guests").fetchone()
     for table, log in _logs(heap):

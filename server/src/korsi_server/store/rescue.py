@@ -18,8 +18,12 @@ if TYPE_CHECKING:
 ROWS: Final = {
     "tables": "select id, over::int, touched from korsi.tables",
     "guests": "select * from korsi.guests",
-    "keys": "select key, guest from korsi.keys",
+    "keys": "select key, guest, device, seen from korsi.keys",
     "links": "select link, guest, until from korsi.links",
+    "passkeys": "select passkey, guest, site, public, uses, device, made, used from korsi.passkeys",
+    "codes": "select guest, made, code from korsi.codes",
+    "aliases": "select alias, guest, since from korsi.aliases",
+    "leavers": "select guest, since from korsi.leavers",
 }
 """What is read at once, where it can be."""
 IDS: Final = 'select distinct "table" from korsi.log union select id from korsi.tables'

@@ -43,13 +43,44 @@ MIGRATIONS: Final = [
         # When they were last here, to the hour.
         "alter table guests add column seen real",
     ],
+    [
+        # What opens a person: devices by what they are and when they were last used, passkeys, and
+        # codes to write down. Rows and indexes of different tables differ in their form, and what
+        # is no hash begins with a word: `korsi repair` knows rows by that alone.
+        "alter table keys add column device text",
+        "alter table keys add column seen real",
+        "create index keys_guest on keys (guest, seen)",
+        "create table passkeys ("
+        " passkey text primary key, guest text not null, site text not null,"
+        " public text not null, uses integer not null, device text not null, made real not null,"
+        " used real"
+        ") without rowid",
+        "create index passkeys_guest on passkeys (guest, made)",
+        "create table codes ("
+        " guest text primary key, made real not null, code text not null"
+        ") without rowid",
+        "create unique index codes_code on codes (code)",
+        "create table challenges ("
+        " challenge text primary key, key text not null, what text not null, until real not null"
+        ") without rowid",
+        # Guests who are the same person as another since they were joined.
+        "create table aliases ("
+        " alias text primary key, guest text not null, since real not null"
+        ") without rowid",
+        "create index aliases_guest on aliases (guest, since)",
+        # Who has left, and may still stand in logs.
+        "create table leavers (guest text primary key, since real not null) without rowid",
+    ],
 ]
 """What brings a file from each version of the schema to the next. They are added, never changed:
 a file written by any older Korsi takes those that it lacks, and keeps all it holds."""
 VERSION: Final = len(MIGRATIONS)
 LOOKS: Final = [
     f"select * from {table} limit 1"  # noqa: S608 - our own
-    for table in ("tables", "log", "guests", "keys", "links", "seated", "unplaced")
+    for table in (
+        *("tables", "log", "guests", "keys", "links", "seated", "unplaced"),
+        *("passkeys", "codes", "challenges", "aliases", "leavers"),
+    )
 ]
 """A glance at everything: a file whose roots are damaged is not served."""
 
@@ -60,6 +91,7 @@ def open_file(file: Path) -> sqlite3.Connection:
     try:
         connection.execute("pragma synchronous = full")
         connection.execute("pragma wal_autocheckpoint = 0")  # see Tidier
+        connection.execute("pragma secure_delete = on")  # what is taken out is not left lying about
         version_of(connection, file)  # before anything is changed: it may be somebody else's
         connection.execute("pragma journal_mode = wal")
         connection.execute("begin immediate")

@@ -15,6 +15,7 @@ from korsi_server.store.appends import Append, append_all, last_of, place
 from korsi_server.store.people import PeopleOfFile
 from korsi_server.store.schema import damaged, open_file
 from korsi_server.store.tidier import Tidier
+from korsi_server.store.ways import Ways
 
 GATHER: Final = 0.002
 """Seconds that a commit waits for company: a commit costs the same for one move and for many."""
@@ -32,7 +33,7 @@ class Job(NamedTuple):
     done: "Future[Any]"
 
 
-class SQLiteStore(PeopleOfFile):
+class SQLiteStore(Ways, PeopleOfFile):
     """A file, and the one thread that touches it."""
 
     def __init__(self, file: Path) -> None:
@@ -191,14 +192,45 @@ class SQLiteStore(PeopleOfFile):
 
         return await self._do(work)
 
-    async def admit(self, link: str, key: str, now: float) -> bool:
+    async def admit(self, link: str, key: str, now: float, device: str | None = None) -> bool:
         """See Store."""
 
         def work(connection: sqlite3.Connection) -> bool:
             query = "delete from links where link = ? and until > ? returning guest"
             rows = connection.execute(query, (link, now)).fetchall()
-            connection.executemany("insert into keys values (?, ?)", [(key, *row) for row in rows])
+            connection.executemany(
+                "insert into keys (key, guest, device, seen) values (?, ?, ?, ?)",
+                [(key, *row, device, now) for row in rows],
+            )
             return bool(rows)
+
+        return await self._do(work, writes=True)
+
+    async def rewrite(
+        self,
+        table: str,
+        number: int,
+        changed: Mapping[int, bytes],
+        further: Sequence[bytes],
+        seated: Mapping[int, str] | None,
+    ) -> bool:
+        """See Store."""
+
+        def work(connection: sqlite3.Connection) -> bool:
+            if last_of(connection, table) != number:
+                return False
+            connection.executemany(
+                'update log set entry = ? where "table" = ? and number = ?',
+                [(entry.decode(), table, at) for at, entry in changed.items()],
+            )
+            now = time.time()
+            connection.executemany(
+                "insert into log values (?, ?, ?, ?)",
+                [(table, at, now, entry.decode()) for at, entry in enumerate(further, number + 1)],
+            )
+            if seated is not None:
+                place(connection, table, seated)
+            return True
 
         return await self._do(work, writes=True)
 

@@ -22,6 +22,8 @@ class Listener(Protocol):
     guest: str
     name: str | None
     avatar: str | None
+    key: str
+    """What opens the guest: of all sockets of one device the same."""
     home: str
     """The address it comes from, as limits count it."""
 
@@ -140,6 +142,12 @@ class Company:
                 listener.dismiss(closing.fault(self.log.id, self.log.closed, listener.guest))
             elif self.log.shut_to(listener.guest):
                 listener.dismiss(Cannot(NOT_WANTED))
+
+    def sign_out(self, key: str) -> None:
+        """What this key opens is another guest now: its sockets come back as that one."""
+        for listener in tuple(self.listeners):
+            if listener.key == key:
+                listener.send_on(Cannot("fault-who"))
 
     # ── Telling ──────────────────────────────────────────────────────────────────────────────
 

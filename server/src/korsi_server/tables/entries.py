@@ -131,6 +131,8 @@ class Chatted(Entry, tag="chatted", frozen=True):
     preset: str | None = None
     earlier: bool = False
     """At the table that this one follows."""
+    guest: str | None = None
+    """Who said it, which nobody is told; None in old logs."""
 
 
 class Admitted(Entry, tag="admitted", frozen=True):
@@ -168,11 +170,19 @@ class Reopened(Entry, tag="reopened", frozen=True):
 
 
 class Removed(Entry, tag="removed", frozen=True):
-    """Whoever runs the server has removed a person. If the game had begun, a bot plays on, for a
-    guest whom nobody is: what their device gave to the deal stays."""
+    """A person has left the house, or whoever runs the server has removed them. If the game had
+    begun, a bot plays on, for a guest whom nobody is: what their device gave to the deal stays.
+    What earlier entries said of them has changed with this one: the log is to be read again."""
 
     guest: str
     stand_in: str
+
+
+class Became(Entry, tag="became", frozen=True):
+    """A person at the table is the same as another guest, who goes on in their seat."""
+
+    guest: str
+    now: str
 
 
 AnyEntry = (
@@ -197,6 +207,7 @@ AnyEntry = (
     | Closed
     | Reopened
     | Removed
+    | Became
 )
 
 _encoder = msgspec.json.Encoder()

@@ -8,6 +8,7 @@ from contextlib import suppress
 from time import monotonic, time
 from typing import Final
 
+from korsi_server.devices import device_of
 from korsi_server.store import Down, Guest, Store
 
 LINK_LASTS: Final = 600.0
@@ -28,30 +29,33 @@ class Guests:
         """Who was here, and when that was written down."""
         self._notes: set[asyncio.Task[None]] = set()
 
-    async def of(self, token: str | None) -> Guest | None:
-        """The guest whose token this is; None unless it is a token."""
+    async def of(self, token: str | None, agent: str | None = None) -> Guest | None:
+        """The guest whose token this is; None unless it is a token. `agent` is what the browser
+        calls itself."""
         if token is None or not _TOKEN.match(token):
             return None
-        guest = await self._store.guest(hashed(token))
+        key = hashed(token)
+        guest = await self._store.guest(key)
         if guest.name is not None:
-            self._note(guest.id)
+            self._note(guest.id, key, agent)
         return guest
 
-    def _note(self, guest: str) -> None:
-        """Once an hour it is written down that somebody was here; nobody waits for it."""
+    def _note(self, guest: str, key: str, agent: str | None) -> None:
+        """Once an hour it is written down that somebody was here, and with which device; nobody
+        waits for it."""
         now = monotonic()
-        if now - self._seen.get(guest, -SELDOM) < SELDOM:
+        if now - self._seen.get(guest + key, -SELDOM) < SELDOM:
             return
         if len(self._seen) >= MOST:
             self._seen.clear()
-        self._seen[guest] = now
-        task = asyncio.get_running_loop().create_task(self._saw(guest))
+        self._seen[guest + key] = now
+        task = asyncio.get_running_loop().create_task(self._saw(guest, key, agent))
         self._notes.add(task)
         task.add_done_callback(self._notes.discard)
 
-    async def _saw(self, guest: str) -> None:
+    async def _saw(self, guest: str, key: str, agent: str | None) -> None:
         with suppress(Down):  # next hour, then
-            await self._store.saw(guest, time())
+            await self._store.saw(guest, key, device_of(agent), time())
 
     async def keep(self, guest: Guest) -> None:
         """Keep the name and the avatar."""
@@ -68,10 +72,17 @@ class Guests:
         """The guest of this link; None if it is used or too old. Looking does not use it."""
         return await self._store.invited(hashed(link), time())
 
-    async def come(self, link: str) -> str | None:
+    async def come(self, link: str, agent: str | None = None) -> str | None:
         """A new token for the guest of this link; None if it is used or too old."""
+        token, now = new_token(), time()
+        admitted = await self._store.admit(hashed(link), hashed(token), now, device_of(agent))
+        return token if admitted else None
+
+    async def sign_in(self, guest: str, agent: str | None) -> str:
+        """A new token for a guest who has shown who they are."""
         token = new_token()
-        return token if await self._store.admit(hashed(link), hashed(token), time()) else None
+        await self._store.open_to(guest, hashed(token), device_of(agent), time())
+        return token
 
 
 def new_token() -> str:

@@ -28,6 +28,7 @@ from korsi_server.tables.frames import table_info
 from korsi_server.tables.guests import Guests
 from korsi_server.tables.news import News
 from korsi_server.tables.permissions import BUSY, Cannot
+from korsi_server.tables.persons import Persons
 from korsi_server.tables.retention import Retention
 from korsi_server.tables.table import Table
 from korsi_server.tables.table_log import TableLog, seated
@@ -71,6 +72,7 @@ class Hall:
         self.metrics = Metrics()
         self.bot_pool = BotPool(settings.workers, settings.patience, self.metrics)
         self.guests = Guests(store)
+        self.persons = Persons(self)
         self.tables: dict[str, Table] = {}
         self._fetching: dict[str, asyncio.Task[Table | None]] = {}
         self.leaving = False
@@ -87,7 +89,7 @@ class Hall:
         """Be ready. No table is restored: each comes when somebody comes to it."""
         await self.bot_pool.start()
         self._opened = monotonic()
-        chores = [self._sweep(), self._place(), self._mend()]
+        chores = [self._sweep(), self._place(), self._mend(), self.persons.go_on()]
         if self.settings.keep != Keep():
             chores.append(Retention(self).go_on())
         loop = asyncio.get_running_loop()
@@ -200,15 +202,17 @@ class Hall:
         first: list[Entry] = []
         persons: list[Entry] = []
         for seat, chair in enumerate(log.chairs):
-            if chair.guest is None:
+            if chair.guest is None or chair.guest not in log.order:  # who has left is a bot now
                 level: Level = chair.level or "normal"
                 first.append(entries.Filled(seat, level))
             else:
                 sat = entries.Sat(seat, chair.guest, chair.name, chair.avatar)
                 persons.insert(0 if chair.guest == guest else len(persons), sat)
         said = [
-            entries.Chatted(line.seat, line.name, line.text, line.preset, earlier=True)
-            for line in [*log.chat][-CARRIED:]
+            entries.Chatted(
+                line.seat, line.name, line.text, line.preset, earlier=True, guest=speaker
+            )
+            for line, speaker in [*zip(log.chat, log.speakers, strict=True)][-CARRIED:]
         ]
         follower = await self._new_table(
             created,

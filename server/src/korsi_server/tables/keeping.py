@@ -26,6 +26,8 @@ AGAIN: Final = 0.5
 TRIES: Final = 8
 """So often something is tried that other servers were faster with."""
 MOVES: Final = (entries.Moved, entries.Undone)
+REMOVES: Final = entries.written(entries.Removed("", "")).partition(b",")[0]
+"""How an entry begins after which the log is another than it was."""
 VITAL: Final = (*MOVES, entries.Started, entries.Helped)
 """A log that is full of other things stops no game."""
 
@@ -113,6 +115,9 @@ class Keeping(Company):
             else:
                 self._behind = False  # what is written from now on is hinted at anew
                 lines = await self.hall.store.read(self.id, self.log.number)
+                if any(line.startswith(REMOVES) for line in lines):
+                    self._stale = True  # what is known says more than the log does now
+                    lines = await self.hall.store.read(self.id)
             closed = closing.last_word(lines)
             if closed is not None:
                 self._end(closed)

@@ -37,6 +37,10 @@ class News:
             for known in await self._hall.store.known([guest]):
                 await self._hall.rename_here(known)
 
+    def signed_out(self, key: str) -> None:
+        """See nodes.House."""
+        self._hall.persons.sign_out_here(key)
+
     def elsewhere(self, guests: Mapping[str, frozenset[str]]) -> None:
         """See nodes.House."""
         for id, who in guests.items():

@@ -176,7 +176,7 @@ def chatting(
     else:
         heard = [called for voice, called in voices.items() if voice != guest]
         name = told_apart(name, [*_others(log, guest), *heard])
-    return entries.Chatted(seat, name or "", text, ask.preset)
+    return entries.Chatted(seat, name or "", text, ask.preset, guest=guest)
 
 
 def admitting(log: TableLog, guest: str, ask: messages.Admit) -> list[Entry]:

@@ -27,6 +27,7 @@ SEATING: Final = (
     entries.Cleared,
     entries.Filled,
     entries.Removed,
+    entries.Became,
 )
 """The entries that change who sits where."""
 EVERYBODY: Final = -1
@@ -113,6 +114,8 @@ class TableLog:
     ids: dict[tuple[int, str], int] = field(default_factory=dict)
     """What persons did: seat and id of a move or undo, and the number where its events end."""
     chat: deque[ChatLine] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
+    speakers: deque[str | None] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
+    """Whose lines of chat these are; None in old logs. Nobody is told."""
     lines_said: int = 0
     rematch: str | None = None
     onlookers: Onlookers = "speak"
@@ -226,7 +229,7 @@ class TableLog:
             case entries.Named(guest=guest, name=name):
                 for chair in self.chairs:
                     if chair.guest == guest:
-                        chair.name = name
+                        chair.name = name or None  # of somebody who has left
             case entries.Pictured(guest=guest, avatar=avatar):
                 for chair in self.chairs:
                     if chair.guest == guest:
@@ -240,6 +243,7 @@ class TableLog:
             case entries.Reclaimed(seat=seat):
                 self.chairs[seat].level = None
             case entries.Chatted(seat=at, name=name, text=text, preset=preset, earlier=earlier):
+                self.speakers.append(entry.guest)
                 self.lines_said += 1
                 aside = at is None and not earlier and self.status == "playing"
                 line = ChatLine(self.lines_said, at, name or "", text, preset, earlier, aside)
@@ -254,6 +258,8 @@ class TableLog:
                 self.closed = None
             case entries.Removed():
                 self._remove(entry)
+            case entries.Became():
+                self._become(entry)
             case entries.Helped(seat=seat, what=what):
                 self._helped(seat, what)
                 return
@@ -312,12 +318,24 @@ class TableLog:
             return
         chair = self.chairs[seat]
         chair.guest, chair.name, chair.avatar = removed.stand_in, None, None
-        chair.level = chair.level or "normal"
+        if not self.game.over:
+            chair.level = chair.level or "normal"
         if removed.guest in self.parts:
             self.parts[removed.stand_in] = self.parts.pop(removed.guest)
         self.order.remove(removed.guest)
         if self.host == removed.guest:
             self.host = self.order[0] if self.order else None
+
+    def _become(self, became: entries.Became) -> None:
+        seat = self.seat_of(became.guest)
+        if seat is None or self.seat_of(became.now) is not None:
+            return
+        self.chairs[seat].guest = became.now
+        self.order = [became.now if one == became.guest else one for one in self.order]
+        if became.guest in self.parts:
+            self.parts[became.now] = self.parts.pop(became.guest)
+        if self.host == became.guest:
+            self.host = became.now
 
     def _leave(self, seat: int) -> None:
         guest = self.chairs[seat].guest
@@ -340,6 +358,11 @@ def seated(changes: Iterable[Entry], sitting: Mapping[int, str]) -> dict[int, st
                 places.pop(seat, None)
             case entries.Removed(guest=guest):
                 places = {old: other for old, other in places.items() if other != guest}
+            case entries.Became(guest=guest, now=now):
+                if now not in places.values():
+                    places = {
+                        old: now if other == guest else other for old, other in places.items()
+                    }
     return places
 
 
