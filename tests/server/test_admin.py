@@ -1,14 +1,16 @@
 """`korsi admin`: what a host sees, and a table that is carried from one place to another."""
 
 import asyncio
+import shutil
 import sqlite3
 from contextlib import closing
+from pathlib import Path
 
 import asyncpg
 import pytest
 from server.house import House
 from server.test_copies import run, told_once
-from server.test_databases import goes_on, played
+from server.test_databases import EARLIER, goes_on, played
 
 from korsi_server.store import postgres_schema
 from korsi_server.store.claim import Claim
@@ -52,11 +54,7 @@ def test_a_table_goes_from_a_database_to_a_file_also_while_a_server_uses_it(tmp_
 
 
 def test_a_file_of_an_older_schema_is_not_changed_under_its_server(tmp_path, capsys):
-    data = tmp_path / "korsi.db"
-    played(data)
-    with closing(sqlite3.connect(data)) as connection, connection:
-        connection.execute("alter table guests drop column seen")
-        connection.execute("update korsi set version = 4")
+    data = Path(shutil.copy(EARLIER / "schema_3.db", tmp_path))
     claim = Claim(data)
     assert run("admin", "tables", data) == 2
     assert "another Korsi is using" in told_once(capsys)

@@ -47,11 +47,25 @@ def made(file, unfinished=12, finished=6) -> None:
             connection.execute(
                 "insert into guests values (?, ?, ?, ?)", (guest, f"Ada {n}", avatar, n or None)
             )
-            connection.execute("insert into keys values (?, ?)", (f"{n + 9:032x}", guest))
+            device = None if n == 0 else "firefox linux"
+            connection.execute(
+                "insert into keys values (?, ?, ?, ?)", (f"{n + 9:032x}", guest, device, n or None)
+            )
             connection.execute("insert into links values (?, ?, 5e9 + 0.5)", (f"{n:032x}", guest))
+            connection.execute("insert into codes values (?, ?, ?)", (guest, n, f"code-{n:032x}"))
+            connection.execute(
+                "insert into passkeys values (?, ?, 'korsi.example', 'x', ?, 'edge mac', 1.5, ?)",
+                (f"{n:043}", guest, n, n or None),
+            )
+            connection.execute("insert into aliases values (?, ?, 2.5)", (f"was-{n:032x}", guest))
+            connection.execute("insert into leavers values (?, 3.5)", (f"{n + 20:032x}",))
+            connection.execute(
+                "insert into challenges values (?, ?, 'make', 9e9)", (f"challenge-{n}", guest)
+            )
 
 
 EVERYTHING = ["tables", "log", "guests", "keys", "links", "seated"]
+EVERYTHING += ["passkeys", "codes", "aliases", "leavers"]
 
 
 def test_a_file_that_a_server_is_using_is_not_repaired(tmp_path, capsys):

@@ -59,7 +59,7 @@ def key_opens(file, person: Person, guest: str) -> None:
     """Let a person be one of the guests of a made file."""
     key = hashlib.sha256(person.token.encode()).hexdigest()[:32]
     with closing(sqlite3.connect(file)) as connection, connection:
-        connection.execute("insert into keys values (?, ?)", (key, guest))
+        connection.execute("insert into keys (key, guest) values (?, ?)", (key, guest))
 
 
 @pytest.mark.parametrize("schema", [2, VERSION])

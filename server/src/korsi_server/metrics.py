@@ -22,6 +22,7 @@ LIMITS: Final = (
     "requests",
     "sockets",
     "visits",
+    "tries",
 )
 """What may be too much; most are named as in `settings.Limits`. `late` is a deadline that has
 passed, `files` that the system has no more of them."""

@@ -43,7 +43,7 @@ ESTRANGE: Final = (
 LEFT: Final = "insert into {0}leavers (guest, since) values ({1}, {2}) on conflict do nothing"
 SOME: Final = (
     'select id, exists (select 1 from {0}log as line where line."table" = id and (%s))'
-    " from (select id from {0}tables where id > {1} order by id limit {2}) as some order by id"
+    " from (select id from {0}tables where id > {1} order by id limit {2}) as next order by id"
 )
 
 
