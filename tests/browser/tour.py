@@ -40,6 +40,7 @@ def tours() -> dict[str, Tour]:
 def the_house(_house: House, person: Person, bring: Callable[..., Person]) -> Iterator[Screen]:
     """All but the games' own screens. `bring` makes another person with the same wishes."""
     yield from at_home(person)
+    yield from who_i_am(bring())
     link = yield from setting_a_table(person)
     friend = bring()
     yield from joining(friend, link)
@@ -78,6 +79,37 @@ def at_home(person: Person) -> Iterator[Screen]:
     person.dialog("settings").get_by_role("img", name=person.say("qr-code")).wait_for()
     yield "other-device", person
     page.keyboard.press("Escape")
+
+
+def who_i_am(person: Person) -> Iterator[Screen]:
+    """The own page: a code, a way back on a device where somebody sits, and leaving for good."""
+    page = person.page
+    person.forgive("400")  # what is typed there is no code
+    person.home()
+    person.new_table(2)
+    page.goto("/me")
+    person.button("code-make").wait_for()
+    yield "me", person
+    person.button("code-make").click()
+    page.locator("[data-code]").wait_for()
+    page.locator("[data-section=sign-in]").get_by_text(person.say("sign-in-leave")).click()
+    page.get_by_role("textbox", name=person.say("sign-in-code")).fill("123456")
+    person.button("sign-in-with-code").click()
+    page.get_by_role("alert").wait_for()
+    sign_out = page.locator("[data-section=devices] li button")
+    sign_out.click()
+    expect(sign_out).to_have_count(2)
+    yield "me-code", person
+    person.button("farewell-ask").click()
+    person.dialog("farewell").wait_for()
+    yield "farewell", person
+    person.button("farewell-go-on").click()
+    person.dialog("farewell-sure").wait_for()
+    yield "farewell-sure", person
+    person.button("farewell-yes").click()
+    page.get_by_role("heading", name=person.say("gone")).wait_for()
+    yield "gone", person
+    person.close()
 
 
 def setting_a_table(person: Person) -> Generator[Screen, None, str]:

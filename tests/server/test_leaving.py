@@ -77,6 +77,7 @@ def test_nothing_of_somebody_who_left_is_in_the_store(data: Path | str) -> None:
         zara, ben = house.person(NAME), house.person("Ben")
         guest = hashed(zara.token)
         zara.http.put("/api/me", json={"avatar": "samovar"})
+        ben.http.put("/api/me", json={"avatar": "fig"})  # not by chance the same
         over, lines = seated(house, zara, ben)
         lines[0].ask("chat", "chat", text=WORDS)
         lines[1].ask("chat", "chat", text="what Ben says")

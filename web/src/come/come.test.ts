@@ -1,5 +1,5 @@
 import axe from "axe-core";
-import { render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Arrival, MyTable } from "../protocol/types";
 import { mineAt, person, tableOf } from "../testing/tables";
@@ -19,6 +19,7 @@ beforeEach(async () => {
   vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
     asked.push(`${init.method} ${path}`);
     if (path === "/api/me") return Promise.resolve(Response.json(me));
+    if (init.method === "POST") arrival = null;
     if (arrival !== null) return Promise.resolve(Response.json(arrival));
     return Promise.resolve(Response.json({ why: "fault-link", data: {} }, { status: 410 }));
   });
@@ -37,12 +38,17 @@ describe("the page of a link from another device", () => {
     expect(container.textContent).not.toContain("unfinished");
   });
 
-  test("says whose tables stay behind", async () => {
+  test("says whose tables are there, and brings them along", async () => {
     me = { name: "Ben", mine: [mineAt(tableOf([person("Ben")])), mineAt(tableOf([person("Ben")]))] };
     render(ComePage, { token: TOKEN });
     expect((await screen.findByText(/you are Ben/)).textContent).toMatch(
       /2 unfinished tables\. It will go on as Ada/,
     );
+    await fireEvent.click(screen.getByRole("button", { name: say("come-bring") }));
+    await screen.findByText(say("fault-link")); // used by now, on another device
+    expect(asked).toContain(`POST /api/come/${TOKEN}`);
+    const form = screen.getByRole<HTMLButtonElement>("button", { name: say("come-leave") }).form!;
+    expect(form.getAttribute("action")).toBe(`/come/${TOKEN}`);
   });
 
   test("has no button where the link was made", async () => {
@@ -67,7 +73,7 @@ describe("the page of a link from another device", () => {
     document.title = say("title");
     me = { name: "Ben", mine: [mineAt(tableOf([person("Ben")]))] };
     const { container } = render(ComePage, { token: TOKEN });
-    await screen.findByRole("button", { name: say("come-here") });
+    await screen.findByRole("button", { name: say("come-bring") });
     const result = await axe.run(container, { rules: { "color-contrast": { enabled: false } } });
     expect(result.violations.map(({ id }) => id)).toEqual([]);
   });

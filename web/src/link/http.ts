@@ -1,7 +1,7 @@
 /** Requests to the server. What goes wrong is a `Problem`: a key and its data, to be said. */
 
 import type { Json } from "../games/board";
-import type { Arrival, Catalogue, GameHome, Link, Made, Me, NewTable, OpenTables, Rename, Replay, ReplayBegins, Step } from "../protocol/types";
+import type { Arrival, Catalogue, Code, Farewell, GameHome, Keeping, Link, Made, Me, NewTable, OpenTables, PasskeyAsked, Rename, Replay, ReplayBegins, Step } from "../protocol/types";
 
 export class Problem extends Error {
   constructor(
@@ -19,6 +19,7 @@ export const me = () => ask<Me>("GET", "/api/me");
 export const change = (wish: Rename) => ask<Me>("PUT", "/api/me", wish);
 export const deviceLink = () => ask<Link>("POST", "/api/me/link", {});
 export const arrivalBy = (link: string) => ask<Arrival>("GET", `/api/come/${link}`);
+export const comeAlong = (link: string) => ask<Me>("POST", `/api/come/${link}`, { bring: "yes" });
 export const openTables = () => ask<OpenTables>("GET", "/api/tables");
 export const replayOf = (table: string) => ask<Replay>("GET", `/api/tables/${table}/replay`);
 /** Of a game: its terms, and the addresses of its schema, sentences and rulebook. */
@@ -28,6 +29,21 @@ export const recordOf = (table: string) => `/api/tables/${table}/record`;
 
 /** A new table; this device adds to its chance when it has seen the commitment there. */
 export const newTable = (wish: NewTable) => ask<Made>("POST", "/api/tables", { ...wish, contributes: true });
+
+/** What opens this guest besides the cookie, and what is done about it. */
+export const keeping = () => ask<Keeping>("GET", "/api/me/keeping");
+export const askToMake = () => ask<PasskeyAsked>("POST", "/api/me/passkeys/ask", {});
+export const keepPasskey = (credential: Json) => ask<Keeping>("POST", "/api/me/passkeys", { credential });
+export const dropPasskey = (id: string) => ask<Keeping>("DELETE", `/api/me/passkeys/${id}`);
+export const makeCode = () => ask<Code>("POST", "/api/me/code", {});
+export const dropCode = () => ask<Keeping>("DELETE", "/api/me/code");
+export const signOut = (id: string) => ask<Keeping>("DELETE", `/api/me/devices/${id}`);
+export const askWho = () => ask<PasskeyAsked>("POST", "/api/sign-in/ask", {});
+/** Whether the tables of whoever was here come along; null where there are none. */
+export const signInBy = (way: "code" | "passkey", proof: unknown, bring: boolean | null) =>
+  ask<Me>("POST", `/api/sign-in/${way}`, { [way === "code" ? "code" : "credential"]: proof, bring });
+export const leaveForGood = () => ask<Farewell>("POST", "/api/me/leave", { sure: "yes" });
+export const EXPORT = "/api/me/export";
 
 /** A text at an address of the server. */
 export async function read(address: string): Promise<string> {

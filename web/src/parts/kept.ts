@@ -33,3 +33,14 @@ export function tellAll(): void {
     if (value !== null && !document.cookie.includes(`korsi-${name}=${value}`)) tell(name, value);
   }
 }
+
+/** Of whoever was here nothing is remembered, but how the page looks. */
+export function forgetAll(): void {
+  try {
+    for (const name of Object.keys(localStorage)) {
+      if (name.startsWith("korsi-") && !TOLD.includes(name.slice("korsi-".length))) localStorage.removeItem(name);
+    }
+  } catch {
+    // there was nothing to remember it with
+  }
+}

@@ -1,4 +1,4 @@
-/** Seven kinds of pages, and the way between them without loading anew. */
+/** Eight kinds of pages, and the way between them without loading anew. */
 
 export type Page =
   | { page: "home" }
@@ -8,6 +8,7 @@ export type Page =
   | { page: "learn"; game: string }
   | { page: "rules"; game: string; at: string | null }
   | { page: "come"; token: string }
+  | { page: "me" }
   | { page: "away" }
   | { page: "nowhere" };
 
@@ -21,6 +22,7 @@ export function pageOf(path: string, hash = ""): Page {
       if (sort) return { page: "replay", table: second, step: 0, event: Number(number) };
       return { page: "replay", table: second, step: Number(number) };
     }
+    if (first === "me" && second === "") return { page: "me" };
     if (first === "away" && second === "") return { page: "away" };
     if (first === "come" && second) return { page: "come", token: second };
     if (first === "learn" && second) return { page: "learn", game: second };

@@ -101,7 +101,7 @@ export class Sitting {
 
   readonly muted: Muted;
   /** What is said, without those who are muted. */
-  readable = $derived.by(() => this.chat.filter((line) => !this.muted.hides(line)));
+  readable = $derived.by(() => this.chat.filter((line) => line.text !== "" && !this.muted.hides(line)));
 
   /** What was just said, at the seats. */
   readonly bubbles = new Bubbles((line) => this.muted.hides(line));

@@ -109,6 +109,7 @@ name-save = Save
 name-saved = Saved. Nice to meet you!
 name-empty = Please type a name.
 guest-names = Walnut Saffron Pistachio Cinnamon Quince Almond Cardamom Apricot Hazelnut Fig
+who-i-am = Who I am …
 other-device = Go on with another device
 other-device-about = Open this link there, and your tables come along. It works once, for ten minutes.
 other-device-link = Make a link
@@ -121,7 +122,7 @@ come-about = Your name and your tables come along. The link works once.
 come-instead = { $count ->
     [one] So far you are { $mine } on this device, with { $count } unfinished table.
    *[other] So far you are { $mine } on this device, with { $count } unfinished tables.
-} It will go on as { $name }, and what { $mine } has begun can’t be opened here any more.
+} It will go on as { $name }.
 come-same = This is already your device. Open the link on the other one.
 come-here = Continue here
 someone = someone without a name
@@ -373,6 +374,7 @@ fault-busy = The server is busy. Please try again soon.
 fault-no-room = The server’s disk is full, so nothing can be kept just now. Nothing is lost: we go on when there is room.
 fault-no-client = The browser client is not built on this server.
 fault-no-guest = We don’t know you yet. Please reload the page.
+fault-who = Who you are on this device has changed.
 fault-no-table = There is no such table. The link may be old or cut off.
 fault-damaged-table = This table’s record is damaged, so it can’t be opened. All other tables go on. Please tell whoever runs this server.
 fault-ended-table = Whoever runs this server has ended this table.

@@ -1,0 +1,3 @@
+/** Whether this person has just left for good, and how many tables were given to bots. */
+
+export const gone = $state<{ left: { tables: number } | null }>({ left: null });
