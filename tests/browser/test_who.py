@@ -1,5 +1,5 @@
-"""Who I am, with real passkeys: Chromium's own authenticator makes them and signs, on one device and
-on the next; a code that is written down; and somebody who leaves while a friend plays on."""
+"""Who I am, with real passkeys: Chromium's own authenticator makes them and signs, on one device
+and on the next; a code that is written down; and somebody who leaves while a friend plays on."""
 
 import json
 from collections.abc import Callable
@@ -106,7 +106,7 @@ def test_a_passkey_brings_somebody_back_on_another_device_until_it_is_taken_away
     copy.take_over(passkey)
     phone.page.goto("/me")
     phone.button("sign-in-passkey").click()
-    section(phone, "sign-in").get_by_text("Леся").wait_for()
+    section(phone, "sign-in").get_by_role("status").get_by_text("Леся").wait_for()
     expect(phone.page.get_by_role("banner").get_by_text("Леся")).to_be_visible()
     expect(section(phone, "devices").get_by_role("listitem")).to_have_count(2)
     phone.page.goto(f"/t/{table}")
@@ -137,7 +137,7 @@ def test_a_device_that_is_signed_out_loses_its_seat_at_once(
     copy.take_over(own.passkeys[0])
     phone.page.goto("/me")
     phone.button("sign-in-passkey").click()
-    section(phone, "sign-in").get_by_text("!").wait_for()
+    section(phone, "sign-in").get_by_role("status").get_by_text("!").wait_for()
     phone.page.goto(f"/t/{table}")
     assert phone.asked() == "card"
     ada.page.reload()
@@ -186,7 +186,7 @@ def test_where_no_passkey_can_be_made_a_code_brings_somebody_back(
     expect(section(phone, "sign-in").get_by_text("1 unfinished table")).to_be_visible()
     code.fill(written)
     phone.button("sign-in-with-code").click()
-    section(phone, "sign-in").get_by_text("حافظ").wait_for()
+    section(phone, "sign-in").get_by_role("status").get_by_text("حافظ").wait_for()
     phone.home()
     mine = phone.page.get_by_role("region", name=phone.say("my-tables")).get_by_role("link")
     links = mine.evaluate_all("links => links.map((link) => link.getAttribute('href'))")

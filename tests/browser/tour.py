@@ -92,6 +92,7 @@ def who_i_am(person: Person) -> Iterator[Screen]:
     yield "me", person
     person.button("code-make").click()
     page.locator("[data-code]").wait_for()
+    page.locator("[data-section=sign-in] summary").click()
     page.locator("[data-section=sign-in]").get_by_text(person.say("sign-in-leave")).click()
     page.get_by_role("textbox", name=person.say("sign-in-code")).fill("123456")
     person.button("sign-in-with-code").click()

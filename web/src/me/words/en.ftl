@@ -45,6 +45,7 @@ sign-in-about = Come back as yourself on this device, with your name and your ta
 sign-in-passkey = Come back with a passkey
 sign-in-code = Your code
 sign-in-with-code = Come back with the code
+sign-in-other = Come in as somebody else
 sign-in-both = { $count ->
     [one] On this device you are { $name }, with { $count } unfinished table.
    *[other] On this device you are { $name }, with { $count } unfinished tables.

@@ -45,6 +45,7 @@ sign-in-about = روی همین دستگاه دوباره خودتان باشی�
 sign-in-passkey = برگشتن با گذرکلید
 sign-in-code = کد شما
 sign-in-with-code = برگشتن با کد
+sign-in-other = با نام کس دیگری آمدن
 sign-in-both = { $count ->
     [one] روی این دستگاه { $name } هستید و { $count } میز ناتمام دارید.
    *[other] روی این دستگاه { $name } هستید و { $count } میز ناتمام دارید.
