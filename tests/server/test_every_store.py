@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from server.house import open_house
 
-from korsi_server.store import Down, Guest, Kept, Store, Taken
+from korsi_server.store import Down, Guest, Kept, Passkey, Store, Taken
 from korsi_server.store.postgres import PostgresStore
 from korsi_server.store.sqlite import SQLiteStore
 from server import databases
@@ -311,5 +311,118 @@ def test_many_tables_written_by_two_at_once_lose_nothing(data):
             )
             for table in tables:
                 assert sorted(await one.read(table)) == [b"1"] * 5 + [b"2"] * 5
+
+    run(test())
+
+
+def test_a_question_is_answered_once_by_the_device_and_for_the_thing_it_was_for(data):
+    async def test():
+        async with opened(data) as one, opened(data) as other:
+            await one.challenge("q", "key", "make", now=0, until=300)
+            assert not await other.answered("q", "key", "sign-in", now=1)
+            assert not await other.answered("q", "thief", "make", now=1)
+            assert not await other.answered("q", "key", "make", now=300), "too late"
+            tries = [store.answered("q", "key", "make", now=1) for store in (one, other) * 10]
+            assert sum(await asyncio.gather(*tries)) == 1
+            await one.challenge("old", "key", "make", now=0, until=300)
+            await one.challenge("new", "key", "make", now=301, until=600)
+            assert not await one.answered("old", "key", "make", now=1), "forgotten by now"
+
+    run(test())
+
+
+def test_devices_open_a_guest_until_they_are_signed_out(data):
+    async def test():
+        async with opened(data) as store:
+            await store.keep(Guest("ada", "Ada"))
+            await store.saw("ada", "ada", "firefox linux", 10)
+            await store.open_to("ada", "phone", "chrome android", 20)
+            devices = await store.devices_of("ada")
+            assert devices == [("phone", "chrome android", 20), ("ada", "firefox linux", 10)]
+            assert await store.sign_out("ada", "phone", "x")
+            assert not await store.sign_out("ada", "phone", "x")
+            await store.saw("ada", "phone", "chrome android", 30)
+            assert (await store.guest("phone")).id == "phone", "not let in by a late note"
+            await store.invite("link", "ada", 0, 600)
+            assert await store.sign_out("ada", "ada", "fresh")
+            await store.saw("ada", "ada", "firefox linux", 40)
+            assert (await store.guest("ada")).id == "fresh"
+            assert await store.devices_of("ada") == []
+            assert await store.invited("link", 1) is None
+            assert not await store.sign_out("ada", "ada", "other")
+
+    run(test())
+
+
+def test_passkeys_and_codes_belong_to_one_guest_and_are_used_by_count(data):
+    async def test():
+        async with opened(data) as store:
+            passkey = Passkey("p", "ada", "korsi.example", "public", 3, "edge mac", 1.5, None)
+            assert await store.keep_passkey(passkey)
+            assert not await store.keep_passkey(passkey._replace(guest="eve"))
+            assert await store.passkey("p") == passkey
+            tries = [store.use_passkey(passkey, 4, 2.5) for _ in range(10)]
+            assert sum(await asyncio.gather(*tries)) == 1, "of two who copied it, one"
+            assert not await store.drop_passkey("eve", "p")
+            assert await store.drop_passkey("ada", "p")
+            assert await store.passkeys_of("ada") == []
+            await store.keep_code("ada", "c1", 1)
+            await store.keep_code("ada", "c2", 2)
+            assert await store.guest_of_code("c1") is None
+            assert await store.guest_of_code("c2") == ("ada", None, None)
+            assert await store.code_of("ada") == 2
+            await store.drop_code("ada")
+            assert await store.guest_of_code("c2") is None
+
+    run(test())
+
+
+def test_what_opened_one_guest_opens_whom_they_were_joined_with(data):
+    async def test():
+        async with opened(data) as store:
+            await store.keep(Guest("ada", "Ada"))
+            await store.keep(Guest("ben", "Ben"))
+            await store.open_to("ben", "phone", None, 1)
+            await store.keep_code("ben", "code", 1)
+            await store.join("old", "ben", 1)
+            assert await store.join("ben", "ada", 2) == ["ben", "old", "phone"]
+            for key in ("ben", "phone", "old"):
+                assert await store.guest(key) == ("ada", "Ada", None)
+            assert await store.guest_of_code("code") == ("ada", "Ada", None)
+            assert sorted(await store.ids_of("ada")) == ["ada", "ben", "old"]
+            assert await store.known(["ben"]) == []
+            keys = await store.unknow("ada", 3)
+            assert keys == ["ada", "ben", "old", "phone"]
+            assert await store.leavers() == ["ada", "ben", "old"]
+            assert await store.ids_of("ada") == ["ada"]
+            strangers = [(await store.guest(key)).id for key in keys]
+            assert not {*strangers} & {*keys}, "each is somebody new"
+            assert len({*strangers}) == 4
+            await store.gone(["ada", "ben"])
+            assert await store.leavers() == ["old"]
+
+    run(test())
+
+
+def test_a_log_is_rewritten_only_as_it_was_read(data):
+    async def test():
+        async with opened(data) as store:
+            await store.append("a", 1, [b"x ada", b"2", b"3"], seated={0: "ada", 1: "ben"})
+            await store.append("b", 1, [b"nobody"])
+            await store.append("c", 1, [b"ben", b"ada"])
+            assert await store.mentioning(["ada"], "", 2) == (["a"], "b")
+            assert await store.mentioning(["ada", "eve"], "b", 2) == (["c"], "c")
+            assert await store.mentioning(["ada"], "c", 2) == ([], None)
+            (touched,) = (await store.tables_of("ben", 0)).values()
+            assert not await store.rewrite("a", 2, {1: b"y"}, [b"4"], {1: "ben"})
+            assert await store.read("a") == [b"x ada", b"2", b"3"]
+            assert await store.rewrite("a", 3, {1: b"y", 3: b"z"}, [b"4"], {1: "ben"})
+            assert await store.read("a") == [b"y", b"2", b"z", b"4"]
+            assert await store.ends(["a"]) == {"a": 4}
+            assert await store.tables_of("ada", 0) == {}
+            assert await store.tables_of("ben", 0) == {"a": touched}
+            with pytest.raises(Taken):
+                await store.append("a", 4, [b"late"])
+            await store.append("a", 5, [b"5"])
 
     run(test())

@@ -1,6 +1,8 @@
 """Passkeys at the server: every step of a ceremony, and everything that must not pass for one."""
 
 import sqlite3
+import subprocess
+import sys
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -315,3 +317,11 @@ def test_a_flood_of_tries_and_questions_is_held_up(tmp_path: Path) -> None:
         assert wrong == [403, 403, 403, 429, 429]
         asked = [eve.post("/api/sign-in/ask").status_code for _ in range(7)]
         assert asked == [200] * 5 + [429] * 2
+
+
+def test_who_plays_without_a_passkey_never_waits_for_what_checks_them() -> None:
+    loaded = "import sys, korsi_server.server, korsi_server.who; print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", loaded], capture_output=True, text=True)
+    modules = done.stdout.split()
+    assert "korsi_server.passkeys" in modules
+    assert not {"webauthn", "cryptography", "cbor2", "OpenSSL"} & {*modules}

@@ -44,6 +44,35 @@ def test_when_bringing_a_database_up_fails_it_stays_as_it_was(postgres: Database
     assert databases.run(address, "select to_regclass('korsi.version')") == [(None,)]
 
 
+def test_a_database_from_before_passkeys_is_brought_up_and_keeps_all_it_holds(
+    postgres: Databases, monkeypatch
+):
+    address = postgres.new()
+    rows = {"guests": ("ada", "Ada", "fig", 5.5), "keys": ("phone", "ada")}
+
+    async def earlier() -> None:
+        connection = await asyncpg.connect(address)
+        await postgres_schema.brought_up(connection)
+        for table, row in rows.items():
+            marks = ", ".join(f"${place}" for place in range(1, len(row) + 1))
+            await connection.execute(f"insert into korsi.{table} values ({marks})", *row)
+        await connection.close()
+
+    async def now() -> None:
+        store = await PostgresStore.open(address)
+        assert await store.guest("phone") == ("ada", "Ada", "fig")
+        assert await store.devices_of("ada") == [("phone", None, None)]
+        await store.keep_code("ada", "code", 1.0)
+        assert await store.guest_of_code("code") == ("ada", "Ada", "fig")
+        await store.close()
+
+    with monkeypatch.context() as then:
+        then.setattr(postgres_schema, "MIGRATIONS", postgres_schema.MIGRATIONS[:2])
+        then.setattr(postgres_schema, "VERSION", 2)
+        asyncio.run(earlier())
+    asyncio.run(now())
+
+
 def test_a_database_of_a_newer_korsi_is_left_alone(postgres: Databases):
     address = postgres.new()
 

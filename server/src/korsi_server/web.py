@@ -57,7 +57,7 @@ class Web:
         self._keepsakes = Crowd(hall.settings.limits.keepsakes)
         self._restored = Crowd(hall.settings.limits.restored)
         self._previewed = Crowd(hall.settings.limits.restored)
-        self._who = Who(hall, self._keepsakes, self._me)
+        self._who = Who(hall, self._keepsakes, self._me_at_least)
         most = hall.settings.limits.option
         self._catalogue = encode(Catalogue(terms.offered(most), list(get_args(Level)), most))
 
@@ -191,7 +191,7 @@ class Web:
             raise Cannot("fault-link")
         await self._hall.persons.join(guest.id, linked)
         await self._hall.persons.sign_out(linked.id, hashed(token_of(request.scope) or ""))
-        answer = answered(await self._me(request, linked))
+        answer = answered(await self._me_at_least(request, linked))
         answer.headers["set-cookie"] = cookie(request.scope, token)
         return answer
 
@@ -313,6 +313,13 @@ class Web:
         mine = await self._hall.tables_of(guest.id, allowance)
         avatar = shown(guest.avatar, guest.id)
         return Me(guest.name, avatar, [one.table.id for one in mine], mine)
+
+    async def _me_at_least(self, request: Request, guest: Guest) -> Me:
+        """The same; but nobody misses their new cookie because tables can't be told now."""
+        try:
+            return await self._me(request, guest)
+        except (Cannot, Down):
+            return Me(guest.name, shown(guest.avatar, guest.id), [], [])
 
     def _keep_one(self, request: Request) -> None:
         """Something will be written down that stays."""

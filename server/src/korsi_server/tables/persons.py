@@ -9,6 +9,8 @@ from secrets import token_hex
 from time import time
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from korsi_server.store import Damaged, Down, Guest, Taken
 from korsi_server.tables import entries, nameless
 from korsi_server.tables.entries import Entry
@@ -58,12 +60,16 @@ class Persons:
         """The tables of one guest, and all that opens them, are another's: the same person. Raises
         Cannot where both sit at one table, since nobody can sit in two seats."""
         store = self._hall.store
-        for table in await self.brought(guest, into):
+        tables = await self.brought(guest, into)
+        for table in tables:
             # First the seats: if this is cut short, the same can be asked again.
             await self._write(table, [entries.Became(guest, into.id)])
         self._signed_out(await store.join(guest, into.id, time()))
-        with suppress(Cannot):  # the old names will do for now
-            await self._hall.rename_here(into)
+        for table in tables:
+            with suppress(Cannot, Down):  # the old name will do for now
+                found = await self._hall.find(table)
+                if found is not None:
+                    await found.rename(into)
 
     async def brought(self, guest: str, into: Guest) -> list[str]:
         """The tables of one guest that would be another's; raises Cannot as `join` does."""
@@ -82,7 +88,10 @@ class Persons:
             except Damaged:
                 return  # nobody can play on there
             new = [entries.written(entry) for entry in changes]
-            sitting = seated(map(entries.read, [*lines, *new]), {})
+            try:
+                sitting = seated(map(entries.read, [*lines, *new]), {})
+            except msgspec.DecodeError:
+                return  # nor where the log makes no sense
             with suppress(Taken):
                 await store.append(table, len(lines) + 1, new, seated=sitting)
                 self._grown(table, len(lines) + len(new))
