@@ -68,7 +68,7 @@ torture: everything
 	@PYTHONPATH=tests $(BIN)/python -m torture $(if $(MINUTES),--minutes $(MINUTES)) $(if $(KILLS),--kills $(KILLS)) \
 		$(if $(PAIRS),--pairs $(PAIRS)) $(if $(SEED),--seed $(SEED)) $(if $(ONLY),--only $(ONLY))
 
-# The server's tests on every PostgreSQL from 14 on; VERSIONS="14 17": on these.
+# The tests that need a database, on every PostgreSQL from 14 on; VERSIONS="14 17": on these.
 postgres: everything
 	@PYTHONPATH=tests $(BIN)/python -m postgres $(VERSIONS)
 

@@ -35,7 +35,7 @@ from setuptools.errors import CCompilerError
 PACKAGE = Path("src/korsi")
 CORE = ["contract.py", "random.py", "bots/search.py", "games/*.py"]
 """What all games share. Besides, every file in a game's folder is compiled, save for:"""
-PLAIN = ["__init__.py", "vocabulary.py", "terminal*.py", "lesson.py"]
+PLAIN = ["__init__.py", "vocabulary.py", "terminal*.py", "lesson.py", "statistics.py"]
 """By role, the same in all games: what declares, and what only meets people, is never hot."""
 BORDER = ["game", "moves", "refusals", "view", "position", "validate"]
 """By role: JSON comes in and goes out. In the quick build a unit of its own, beside the rules."""

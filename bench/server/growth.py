@@ -4,9 +4,9 @@
 Servers that share one PostgreSQL are given more and more moves a second, first one of them, then
 several, where the four people of a table come by the same server, and where they come by different
 ones. Processor time of the servers and of the database is counted and fitted by least squares: so
-much a move, so much for every further server that tells of it, so much a transaction (the more moves
-a second, the more of them are in one). Then notices, which all servers send and hear, by how many there are. Last comes what the model
-says of crowds that no machine here could hold.
+much a move, so much for every further server that tells of it, so much a transaction (the more
+moves a second, the more of them are in one). Then notices, which all servers send and hear, by how
+many servers there are. Last comes what the model says of crowds that no machine here could hold.
 """
 
 import argparse
@@ -16,7 +16,6 @@ import os
 import time
 from contextlib import ExitStack
 from math import ceil
-
 from pathlib import Path
 from typing import NamedTuple
 
@@ -46,7 +45,7 @@ DECIDES = 15.0
 """Seconds after which somebody who plays decides, on average: assumed."""
 FULL = 0.5
 """The share of a core that is planned with."""
-IDLE = 16.2 * 1024
+IDLE = 16.1 * 1024
 """Bytes of memory a socket: `run.py --moves 0 --idle 10000`."""
 CROWDS = [1_000, 10_000, 100_000, 1_000_000]
 
@@ -118,7 +117,8 @@ def measured(nodes: int, by: int, rate: int, *, seconds: float) -> Cost:
     )
     print(
         f"{nodes} nodes, a table's people by {by}: {cost.moves:.0f} moves/s, p99 {cost.p99:.1f} ms;"
-        f" {cost.commits:.0f} transactions/s; a move: servers {1e6 * cost.servers / cost.moves:.0f} µs,"
+        f" {cost.commits:.0f} transactions/s;"
+        f" a move: servers {1e6 * cost.servers / cost.moves:.0f} µs,"
         f" database {1e6 * cost.base / cost.moves:.0f} µs, {cost.bytes:.0f} bytes out;"
         f" errors {len(load.errors)}, not heard of {load.lost}",
         flush=True,
@@ -241,8 +241,8 @@ def told(
         appends = moves * (base[0] + base[2] / together) / 1e6
         out = moves * busiest.bytes / 1e6
         print(
-            f"{people:,} | {moves:,.0f} | {nodes} | {people * IDLE / 2**20:,.0f} MiB | {out:.1f} MB/s"
-            f" | {appends:.2f} and {hinting(nodes, moves, notices):.2f} cores"
+            f"{people:,} | {moves:,.0f} | {nodes} | {people * IDLE / 2**20:,.0f} MiB"
+            f" | {out:.1f} MB/s | {appends:.2f} and {hinting(nodes, moves, notices):.2f} cores"
         )
     wall = next(many for many in range(2, 1000) if hinting(many, many * rate, notices) > 1)
     people = wall * rate * DECIDES

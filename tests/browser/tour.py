@@ -58,6 +58,7 @@ def the_house(_house: House, person: Person, bring: Callable[..., Person]) -> It
     friend.close()
     yield from the_end(person)
     yield from the_replay(person)
+    yield from own_games(person)
     yield from what_goes_wrong(person)
 
 
@@ -300,6 +301,24 @@ def the_replay(person: Person) -> Iterator[Screen]:
     page.get_by_role("combobox", name=person.say("replay-eyes")).select_option("0")
     person.hand.first.wait_for()
     yield "replay-of-a-hand", person
+
+
+def own_games(person: Person) -> Iterator[Screen]:
+    """The game is in the list, and there is something to tell of it."""
+    page = person.page
+    page.goto("/me/games")
+    page.locator('main a[href^="/replay/"]').first.wait_for()
+    page.locator("summary").first.click()
+    yield "own-games", person
+    page.get_by_role("searchbox").fill("qqq")
+    page.get_by_text(person.say("mine-none-fit")).wait_for()
+    yield "own-games-none", person
+    for part in ("statistics", "friends", "alone"):
+        page.get_by_role("link", name=person.say(f"mine-{part}"), exact=True).click()
+        page.locator("main .card").first.wait_for()
+        if part == "friends":
+            page.locator("main .card a").first.wait_for()
+        yield f"own-{part}", person
 
 
 def what_goes_wrong(person: Person) -> Iterator[Screen]:

@@ -12,6 +12,7 @@ PLACES = (
     (WEB / "src", "words/{}.ftl"),
     (WEB / "src" / "fair", "words/{}.ftl"),
     (WEB / "src" / "me", "words/{}.ftl"),
+    (WEB / "src" / "my_games", "words/{}.ftl"),
     (WEB / "src" / "games", "*/words/{}.ftl"),
     (WEB / "src" / "games", "*/words/lesson/{}.ftl"),
     (WEB / "src" / "games", "*/words/things/{}.ftl"),
@@ -19,6 +20,7 @@ PLACES = (
     (HOME / "engine" / "src" / "korsi", "sentences/{}.ftl"),
     (HOME / "engine" / "src" / "korsi", "sentences/verify/{}.ftl"),
     (HOME / "engine" / "src" / "korsi" / "games", "*/sentences/{}.ftl"),
+    (HOME / "engine" / "src" / "korsi" / "games", "*/sentences/statistics/{}.ftl"),
 )
 
 

@@ -23,11 +23,13 @@ PLACES = (
     "web/src/fair/words/{language}.ftl",
     "web/src/me/words/{language}.ftl",
     "web/src/people/words/{language}.ftl",
+    "web/src/my_games/words/{language}.ftl",
     "web/src/shell/words/{language}.ftl",
 )
 PLACES_OF_A_GAME = (
     "engine/src/korsi/games/{game}/sentences/{language}.ftl",
     "engine/src/korsi/games/{game}/sentences/terminal/{language}.ftl",
+    "engine/src/korsi/games/{game}/sentences/statistics/{language}.ftl",
     "web/src/games/{game}/words/{language}.ftl",
     "web/src/games/{game}/words/lesson/{language}.ftl",
     "web/src/games/{game}/words/things/{language}.ftl",

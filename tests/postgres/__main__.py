@@ -1,4 +1,4 @@
-"""The server's tests on every PostgreSQL that is served: `make postgres`.
+"""The tests that need a database, on every PostgreSQL that is served: `make postgres`.
 
 `make test` has the versions that its package has; the others come from another one, which is too
 large for everybody. It has them for Linux alone.
@@ -14,6 +14,7 @@ from server.databases import TOOLS
 HERE = Path(__file__).parent
 HOME = HERE.parents[1]
 PACKAGES = HERE / "node_modules"
+PYTEST = [sys.executable, "-m", "pytest", "-p", "postgres.only", "-n", "2", "--dist", "worksteal"]
 TESTS = ["tests/server", "tests/torture", *HOME.glob("tests/games/*/server")]
 
 
@@ -30,7 +31,7 @@ def main(wanted: list[str]) -> int:
         sys.stdout.write(f"\n— PostgreSQL {version}\n")
         sys.stdout.flush()
         done = subprocess.run(
-            [sys.executable, "-m", "pytest", "-n", "2", "--dist", "worksteal", *TESTS],
+            [*PYTEST, *TESTS],
             cwd=HOME,
             env={**os.environ, TOOLS: str(package / "native" / "bin")},
         )

@@ -117,6 +117,10 @@ def test_nothing_of_somebody_who_left_is_in_the_store(data: Path | str) -> None:
         player = Player(ben.come(playing))
         play_on([player])
         assert player.over, "a bot has played on"
+        games = ben.http.get("/api/me/games").json()["finished"]
+        assert len(games) == 2, "what came of them stays his"
+        assert NAME not in str(games)
+        assert ben.http.get("/api/me/friends").json()["friends"] == []
     left = everything(data)
     for word in (NAME, WORDS, "samovar"):
         assert word not in left, word
@@ -167,8 +171,8 @@ def test_leaving_takes_along_whom_one_was_joined_with(house: House) -> None:
 def test_words_of_who_left_are_gone_from_old_logs_too(tmp_path: Path) -> None:
     """In those from before it was written down who speaks, the seat says whose they were."""
     earlier = Path(__file__).parents[1] / "earlier"
-    data = Path(shutil.copy(earlier / "schema_5.db", tmp_path / "korsi.db"))
-    old = json.loads((earlier / "schema_5.json").read_text())
+    data = Path(shutil.copy(earlier / "schema_6.db", tmp_path / "korsi.db"))
+    old = json.loads((earlier / "schema_6.json").read_text())
     with open_house(data) as house:
         leave(house.person(token=old["token"]))
         until(lambda: forgotten(data))

@@ -67,8 +67,8 @@ def test_a_database_from_before_passkeys_is_brought_up_and_keeps_all_it_holds(
         await store.close()
 
     with monkeypatch.context() as then:
-        then.setattr(postgres_schema, "MIGRATIONS", postgres_schema.MIGRATIONS[:2])
-        then.setattr(postgres_schema, "VERSION", 2)
+        then.setattr(postgres_schema, "MIGRATIONS", postgres_schema.MIGRATIONS[:3])
+        then.setattr(postgres_schema, "VERSION", 3)
         asyncio.run(earlier())
     asyncio.run(now())
 

@@ -62,9 +62,15 @@ def made(file, unfinished=12, finished=6) -> None:
             connection.execute(
                 "insert into challenges values (?, ?, 'make', 9e9)", (f"challenge-{n}", guest)
             )
+        for table in (id_of(0, over=True), "archived"):
+            counts = '{"rows":3}'
+            connection.execute(SEAT, (table, 0, HASHES[0], 7.0, None, counts))
+            connection.execute(SEAT, (table, 1, None, 7.5, "easy", "{}"))
+        connection.execute("insert into unlisted values (?)", (HASHES[1],))
 
 
-EVERYTHING = ["tables", "log", "guests", "keys", "links", "seated"]
+SEAT = "insert into played values (?, ?, ?, 'any', 2, ?, 1, 5, 1, 0, 'Ada', 'ada', ?, ?)"
+EVERYTHING = ["tables", "log", "guests", "keys", "links", "seated", "played"]
 EVERYTHING += ["passkeys", "codes", "aliases", "leavers"]
 
 
@@ -96,6 +102,10 @@ def test_of_a_healthy_file_nothing_is_missing(tmp_path, capsys):
     for table in EVERYTHING:
         assert rows(new, table) == rows(data, table), table
     assert data.read_bytes() == before
+    with closing(sqlite3.connect(new)) as connection:
+        assert connection.execute("select * from unlisted").fetchall() == [(HASHES[1],)]
+        uncounted = connection.execute('select "table" from uncounted').fetchall()
+        assert uncounted == [(id_of(n, over=True),) for n in range(1, 6)], "their logs will say it"
 
 
 def test_what_is_still_in_the_write_ahead_log_is_saved_too(tmp_path):

@@ -218,6 +218,16 @@ def test_the_tables_of_a_device_come_along(house: House) -> None:
     assert player.over
 
 
+def test_finished_games_come_along_too(house: House) -> None:
+    first, second, over = two_people(house)
+    play_on([Player(first.person.come(over)), Player(second.person.come(over))])
+    zara, device = house.person("Zara"), second.person
+    assert come_by(code_of(zara), device, bring=True).is_success
+    assert [game["table"] for game in zara.http.get("/api/me/games").json()["finished"]] == [over]
+    friends = first.person.http.get("/api/me/friends").json()["friends"]
+    assert [friend["name"] for friend in friends] == ["Zara"], "and friends know who that is"
+
+
 def test_tables_may_stay_behind(house: House) -> None:
     ada, device = house.person("Ada"), house.person("Ben")
     own, old = device.make(), device.token
@@ -301,7 +311,7 @@ def test_the_file_has_all_that_is_known_and_nothing_of_others(house: House) -> N
 
 
 def test_files_are_not_made_by_the_dozen(tmp_path: Path) -> None:
-    limits = replace(GENEROUS, exports=(0.001, 2))
+    limits = replace(GENEROUS, belongings=(0.001, 2))
     with open_house(tmp_path / "korsi.db", limits=limits) as house:
         ada = house.person("Ada")
         asked = [ada.http.get("/api/me/export").status_code for _ in range(3)]
@@ -310,8 +320,8 @@ def test_files_are_not_made_by_the_dozen(tmp_path: Path) -> None:
 
 def test_a_file_of_the_schema_before_opens_with_all_its_devices(tmp_path: Path) -> None:
     earlier = Path(__file__).parents[1] / "earlier"
-    data, told = tmp_path / "korsi.db", json.loads((earlier / "schema_5.json").read_text())
-    data.write_bytes((earlier / "schema_5.db").read_bytes())
+    data, told = tmp_path / "korsi.db", json.loads((earlier / "schema_6.json").read_text())
+    data.write_bytes((earlier / "schema_6.db").read_bytes())
     with open_house(data) as house:
         ada, phone = house.person(token=told["token"]), house.person(token=told["second"])
         assert me(ada)["name"] == me(phone)["name"] == "Ada"

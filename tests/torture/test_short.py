@@ -36,6 +36,7 @@ def test_whoever_does_whatever_at_once_all_see_what_the_log_says(tmp_path):
 
 
 @linux
+@pytest.mark.postgres
 def test_nodes_and_their_database_may_go_and_nobody_loses_a_game(tmp_path):
     faults = ("kill_a_node", "fill_the_disk", "cut_connections", "restart_the_database")
     came = asyncio.run(nodes.trials(tmp_path, SEED, 4, 4, faults))

@@ -38,7 +38,7 @@ export function drawn(): Plugin {
     },
     async load(id) {
       if (!id.startsWith(OWN)) return null;
-      const path = id.slice(id.indexOf("/games/"));
+      const path = id.slice(id.lastIndexOf("/games/"));
       const places = new Map<string, string>();
       for (const language of LANGUAGES) {
         if (serving) {

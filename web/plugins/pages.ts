@@ -19,7 +19,7 @@ export interface Pages {
 }
 
 /** Which file begins a kind of page. */
-const BEGINS = { home: "HomePage", table: "TablePage", replay: "ReplayPage", learn: "LearnPage", rules: "RulesPage", come: "ComePage", me: "MePage" };
+const BEGINS = { home: "HomePage", table: "TablePage", replay: "ReplayPage", learn: "LearnPage", rules: "RulesPage", come: "ComePage", me: "MePage", games: "GamesPage" };
 
 export function pages(): Plugin {
   return {

@@ -70,7 +70,12 @@ def sentences(language: str, game: str | None = None) -> Document:
     if game is not None:
         _known(game)
     _spoken(language)
-    return _read(_sentences(game, language), "text/plain")
+    text = _read(_sentences(game, language), "text/plain")
+    counted = None if game is None else home_of(game).joinpath("sentences", "statistics")
+    named = None if counted is None else counted.joinpath(f"{language}.ftl")
+    if named is None or not named.is_file():
+        return text
+    return document(text.body + b"\n" + named.read_bytes(), "text/plain")
 
 
 @cache

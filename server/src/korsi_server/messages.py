@@ -408,6 +408,176 @@ class Me(Struct, forbid_unknown_fields=True):
     """The same tables, and what goes on there."""
 
 
+Who = Annotated[str, Meta(pattern="^[0-9a-f]{16}$")]
+"""Somebody else, as one guest knows them: the same in all lists of this guest, another in those of
+others."""
+
+
+class PlayedSeat(Struct, forbid_unknown_fields=True):
+    """Who sat in a seat of a finished game, and what came of it."""
+
+    kind: Literal["person", "bot"]
+    name: str | None
+    level: Level | None
+    """Of a bot."""
+    place: int
+    score: int
+    won: bool
+    who: Who | None = None
+    """None: a bot, this guest, or somebody who has been removed."""
+
+
+class PlayedGame(Struct, forbid_unknown_fields=True):
+    """A finished game of this guest."""
+
+    table: str
+    game: str
+    seat: int
+    """The guest's own."""
+    ended: float
+    """Seconds since 1970."""
+    seats: list[PlayedSeat]
+    kept: bool
+    """Whether it can be looked at again here; others are in the archive of whoever runs the
+    server."""
+
+
+class MyGames(Struct, forbid_unknown_fields=True):
+    """GET /api/me/games: games of this guest, the last ones first."""
+
+    playing: list[MyTable]
+    """Unfinished ones, with the first answer alone."""
+    finished: list[PlayedGame]
+    more: str | None
+    """What `after` has to be for the next answer; None if there are no more."""
+
+
+class FiledGame(PlayedGame):
+    """A game in the file with all of them."""
+
+    counts: dict[str, int]
+    """What the game counts, of the own seat."""
+    replay: str | None
+    """The address where it can be looked at again; None if it is not kept here."""
+    file: str | None
+    """The address of its game file, likewise."""
+
+
+class GamesFile(Struct, forbid_unknown_fields=True):
+    """GET /api/me/games/file: all finished games of this guest, the last ones first."""
+
+    form: Literal["korsi-games"]
+    version: Literal[1]
+    name: str | None
+    games: list[FiledGame]
+
+
+class StatisticValue(Struct, forbid_unknown_fields=True):
+    """Something that a game counts, said with its sentence `<game>-statistic-<key>`."""
+
+    key: str
+    shown: Literal["total", "mean", "share", "most"]
+    value: float
+    """A share is between 0 and 1."""
+    group: str | None
+    """Parts of a whole, called `<game>-statistics-<group>`, have the same."""
+
+
+class GameStatistics(Struct, forbid_unknown_fields=True):
+    """What somebody's finished games come to."""
+
+    game: str
+    alone: bool
+    """Games for one; they are never among the others."""
+    games: int
+    won: int
+    mean: float
+    """Score."""
+    best: int | None
+    """None where the game is not installed any more."""
+    values: list[StatisticValue]
+
+
+class Statistics(Struct, forbid_unknown_fields=True):
+    """GET /api/me/statistics."""
+
+    games: list[GameStatistics]
+
+
+class FriendAt(Struct, forbid_unknown_fields=True):
+    """How two people have played one game."""
+
+    game: str
+    games: int
+    ahead: int
+    """Games in which this guest came in before the other."""
+    behind: int
+    equal: int
+    together: int
+    """Games as partners."""
+    won: int
+    """Of those."""
+
+
+class Friend(Struct, forbid_unknown_fields=True):
+    """Somebody with whom this guest has finished games."""
+
+    who: Who
+    name: str | None
+    """The last one that they used."""
+    avatar: Avatar
+    last: float
+    """When they last finished one together: seconds since 1970."""
+    games: list[FriendAt]
+
+
+class Friends(Struct, forbid_unknown_fields=True):
+    """GET /api/me/friends: those with most games first, 100 at most."""
+
+    friends: list[Friend]
+
+
+class AloneResult(Struct, forbid_unknown_fields=True):
+    """A game that this guest has played alone at a table."""
+
+    table: str
+    score: int
+    won: bool
+    ended: float
+    kept: bool
+
+
+class AloneBest(Struct, forbid_unknown_fields=True):
+    """Somebody's best game alone at a table."""
+
+    name: str
+    avatar: Avatar
+    score: int
+    you: bool
+
+
+class AloneGame(Struct, forbid_unknown_fields=True):
+    """A game for one: the best results, ten at most."""
+
+    game: str
+    own: list[AloneResult]
+    house: list[AloneBest]
+
+
+class Alone(Struct, forbid_unknown_fields=True):
+    """GET /api/me/alone: games for one."""
+
+    listed: bool
+    """Whether this guest, under their name, may be among the best of the house."""
+    games: list[AloneGame]
+
+
+class Listed(Struct, forbid_unknown_fields=True):
+    """PUT /api/me/alone."""
+
+    listed: bool
+
+
 class Rename(Struct, forbid_unknown_fields=True):
     """PUT /api/me: another name, another avatar, or both."""
 

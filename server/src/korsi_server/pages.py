@@ -19,16 +19,18 @@ from korsi_server.client import INDEX, Client
 from korsi_server.documents import Document, document
 from korsi_server.visits import header
 
-PageKind = Literal["home", "table", "replay", "learn", "rules", "come", "me", "away", "nowhere"]
+PageKind = Literal[
+    "home", "table", "replay", "learn", "rules", "come", "me", "games", "away", "nowhere"
+]
 
 MADE: Final = "pages.json"
 PAGES: Final = re.compile(
     r"/(?P<home>)|/t/(?P<table>[a-z0-9]{8})/?|/replay/(?P<replay>[a-z0-9]{8})/?"
     r"|/learn/(?P<learn>[a-z0-9-]+)/?|/rules/(?P<rules>[a-z0-9-]+)/?|/come/(?P<come>[^/]+)/?"
-    r"|/(?P<me>me)/?|/(?P<away>away)/?"
+    r"|/(?P<me>me)/?|/me/(?P<games>games)/?|/(?P<away>away)/?"
 )
 """The addresses of the client's pages (`web/src/route`)."""
-UNLISTED: Final = ("table", "replay", "come", "me", "away", "nowhere")
+UNLISTED: Final = ("table", "replay", "come", "me", "games", "away", "nowhere")
 """Pages that no search should find."""
 VARY: Final = "accept-encoding, accept-language, cookie"
 DEFAULT: Final = "en"
@@ -130,7 +132,7 @@ class Pages:
         path = str(request.scope["path"])
         language, linked, theme = self._wishes(request)
         shown = path if kind not in ("come", "away", "nowhere") else "/"
-        return self._drawn(Sight(kind, language, linked, theme, about, _origin(request), shown))
+        return self._drawn(Sight(kind, language, linked, theme, about, origin_of(request), shown))
 
     def _wishes(self, request: Request) -> tuple[str, str, str | None]:
         """The reader's language, as the client will choose it too; the link's; and the light."""
@@ -272,7 +274,7 @@ def _meta(attribute: str, name: str, content: str) -> str:
     return f'<meta {attribute}="{name}" content="{escape(content)}" />'
 
 
-def _origin(request: Request) -> str:
+def origin_of(request: Request) -> str:
     """Where this server is found, as who asks has found it; nothing if that is no address."""
     host = header(request.scope, b"host") or ""
     scheme = "https" if request.scope.get("scheme") == "https" else "http"

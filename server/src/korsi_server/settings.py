@@ -51,12 +51,16 @@ class Limits:
     new guest, and every name stays in the file."""
     tries: tuple[float, float] = (0.1, 10)
     """Tries to sign in with a code or a passkey, of one address."""
-    exports: tuple[float, float] = (0.02, 3)
-    """Files with all that is known of somebody, of one address: all tables are looked through."""
-    exporting: int = 2
+    belongings: tuple[float, float] = (0.02, 3)
+    """Files with all that is known of somebody, for one address: all tables are looked through."""
+    belongings_at_once: int = 2
     """Of these, at once in all."""
     restored: tuple[float, float] = (10, 120)
     """Tables that come to memory for the lists of guests at one address, up to 40 for each list."""
+    lists: tuple[float, float] = (2, 60)
+    """Pages of own games, statistics and the like that are put together for one address."""
+    exports: tuple[float, float] = (0.05, 5)
+    """Files with all games of a guest, for one address."""
     frames: tuple[float, float] = (60, 200)
     """Of every kind on one socket: pings, pongs and pieces of messages too."""
     frames_of_address: tuple[float, float] = (600, 2000)

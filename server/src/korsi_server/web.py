@@ -21,13 +21,15 @@ from korsi_server.messages import (
     ComeAlong,
     Level,
     Link,
+    Listed,
     Made,
     Me,
     NewTable,
     OpenTables,
     Rename,
 )
-from korsi_server.pages import MADE, PAGES, VARY, About, PageKind, Pages
+from korsi_server.my_games import Histories
+from korsi_server.pages import MADE, PAGES, VARY, About, PageKind, Pages, origin_of
 from korsi_server.replays import LINES, Replays, parts, unpacked
 from korsi_server.store import Down, Guest
 from korsi_server.tables import terms
@@ -54,6 +56,9 @@ class Web:
         self._pages = Pages(self._client)
         self._replays = Replays(hall.settings.limits, hall.metrics)
         self._new_tables = Crowd(hall.settings.limits.new_tables)
+        self._histories = Histories(hall)
+        self._lists = Crowd(hall.settings.limits.lists)
+        self._exports = Crowd(hall.settings.limits.exports)
         self._keepsakes = Crowd(hall.settings.limits.keepsakes)
         self._restored = Crowd(hall.settings.limits.restored)
         self._previewed = Crowd(hall.settings.limits.restored)
@@ -79,6 +84,11 @@ class Web:
             self._route("/api/me/link", {"POST": self.link}),
             *(self._route(path, handlers) for path, handlers in self._who.addresses().items()),
             self._route("/api/come/{token}", {"GET": self.arrival, "POST": self.come_along}),
+            self._route("/api/me/games", {"GET": self.my_games}),
+            self._route("/api/me/games/file", {"GET": self.my_games_file}),
+            self._route("/api/me/statistics", {"GET": self.statistics}),
+            self._route("/api/me/friends", {"GET": self.friends}),
+            self._route("/api/me/alone", {"GET": self.alone, "PUT": self.let_list}),
             self._route("/api/tables", {"GET": self.open_tables, "POST": self.create}),
             self._route("/api/tables/{table}/record", {"GET": self.record}),
             self._route("/api/tables/{table}/replay", {"GET": self.replay}),
@@ -195,6 +205,45 @@ class Web:
         answer.headers["set-cookie"] = cookie(request.scope, token)
         return answer
 
+    # ── What they have played ────────────────────────────────────────────────────────────────
+
+    async def my_games(self, request: Request) -> Response:
+        """Games of this guest, a page at a time."""
+        guest = await self._looking(request)
+        allowance = self._restored.of(address(request.scope))
+        wish = dict(request.query_params)
+        return answered(await self._histories.page(guest, wish, allowance))
+
+    async def my_games_file(self, request: Request) -> Response:
+        """All finished games of this guest as a file."""
+        guest = await self._guest(request)
+        if not self._exports.take(address(request.scope)):
+            raise Cannot("fault-too-fast")
+        content = self._histories.file(guest, origin_of(request))
+        answer = self._replays.sending(content, address(request.scope))
+        answer.headers["content-disposition"] = 'attachment; filename="korsi-games.json"'
+        return answer
+
+    async def statistics(self, request: Request) -> Response:
+        """What the finished games of this guest come to."""
+        return answered(await self._histories.statistics(await self._looking(request)))
+
+    async def friends(self, request: Request) -> Response:
+        """With whom this guest has played, and how that went."""
+        return answered(await self._histories.friends(await self._looking(request)))
+
+    async def alone(self, request: Request) -> Response:
+        """The best results of games for one."""
+        return answered(await self._histories.alone(await self._looking(request)))
+
+    async def let_list(self, request: Request) -> Response:
+        """Whether this guest may be among the best of the house."""
+        guest = await self._looking(request)
+        wish = await body(request, Listed)
+        self._keep_one(request)
+        await self._hall.store.let_list(guest.id, wish.listed)
+        return answered(await self._histories.alone(guest))
+
     # ── Tables ───────────────────────────────────────────────────────────────────────────────
 
     async def catalogue(self, request: Request) -> Response:
@@ -306,6 +355,13 @@ class Web:
         guest = await self._hall.guests.of(token_of(request.scope), agent(request))
         if guest is None:
             raise Cannot("fault-no-guest")
+        return guest
+
+    async def _looking(self, request: Request) -> Guest:
+        """A guest for whom something is put together."""
+        guest = await self._guest(request)
+        if not self._lists.take(address(request.scope)):
+            raise Cannot("fault-too-fast")
         return guest
 
     async def _me(self, request: Request, guest: Guest) -> Me:

@@ -53,8 +53,8 @@ class Who:
         self._keepsakes = keepsakes
         self._me = me
         self._tries = Crowd(hall.settings.limits.tries)
-        self._exports = Crowd(hall.settings.limits.exports)
-        self._exporting = asyncio.Semaphore(hall.settings.limits.exporting)
+        self._exports = Crowd(hall.settings.limits.belongings)
+        self._exporting = asyncio.Semaphore(hall.settings.limits.belongings_at_once)
 
     def addresses(self) -> dict[str, dict[str, Handler]]:
         """Which request is answered by whom."""

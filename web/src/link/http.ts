@@ -88,7 +88,7 @@ export function problemOf(thrown: unknown): Problem {
   return thrown instanceof Problem ? thrown : new Problem("problem-unknown");
 }
 
-async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const answer = await answered(path, {
     method,
     headers: body === undefined ? {} : { "Content-Type": "application/json" },

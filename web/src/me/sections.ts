@@ -4,6 +4,7 @@
 import type { Component } from "svelte";
 import Devices from "./Devices.svelte";
 import Farewell from "./Farewell.svelte";
+import Games from "./Games.svelte";
 import Keep from "./Keep.svelte";
 import Known from "./Known.svelte";
 import Look from "./Look.svelte";
@@ -17,7 +18,7 @@ export interface Section {
 
 export const SECTIONS: Section[] = [
   { name: "someone", section: Someone },
-  // What somebody has played lies here.
+  { name: "games", section: Games },
   { name: "look", section: Look },
   { name: "keep", section: Keep },
   { name: "sign-in", section: SignIn },

@@ -428,6 +428,139 @@ export interface Farewell {
   tables: number;
 }
 
+/** GET /api/me/games: games of this guest, the last ones first. */
+export interface MyGames {
+  playing: MyTable[];
+  finished: PlayedGame[];
+  more: string | null;
+}
+
+/** A finished game of this guest. */
+export interface PlayedGame {
+  table: string;
+  game: string;
+  seat: number;
+  ended: number;
+  seats: PlayedSeat[];
+  kept: boolean;
+}
+
+/** Who sat in a seat of a finished game, and what came of it. */
+export interface PlayedSeat {
+  kind: "bot" | "person";
+  name: string | null;
+  level: Level | null;
+  place: number;
+  score: number;
+  won: boolean;
+  who: string | null;
+}
+
+/** GET /api/me/games/file: all finished games of this guest, the last ones first. */
+export interface GamesFile {
+  form: "korsi-games";
+  version: 1;
+  name: string | null;
+  games: FiledGame[];
+}
+
+/** A game in the file with all of them. */
+export interface FiledGame {
+  table: string;
+  game: string;
+  seat: number;
+  ended: number;
+  seats: PlayedSeat[];
+  kept: boolean;
+  counts: Json;
+  replay: string | null;
+  file: string | null;
+}
+
+/** GET /api/me/statistics. */
+export interface Statistics {
+  games: GameStatistics[];
+}
+
+/** What somebody's finished games come to. */
+export interface GameStatistics {
+  game: string;
+  alone: boolean;
+  games: number;
+  won: number;
+  mean: number;
+  best: number | null;
+  values: StatisticValue[];
+}
+
+/** Something that a game counts, said with its sentence `<game>-statistic-<key>`. */
+export interface StatisticValue {
+  key: string;
+  shown: "mean" | "most" | "share" | "total";
+  value: number;
+  group: string | null;
+}
+
+/** GET /api/me/friends: those with most games first, 100 at most. */
+export interface Friends {
+  friends: Friend[];
+}
+
+/** Somebody with whom this guest has finished games. */
+export interface Friend {
+  who: string;
+  name: string | null;
+  avatar: "apricot" | "bread" | "candle" | "cherry" | "cinnamon" | "date" | "fig" | "grapes" | "hazelnut" | "honey" | "lantern" | "lemon" | "mint" | "pistachio" | "pomegranate" | "quince" | "saffron" | "samovar" | "star-anise" | "sugar-loaf" | "tea-glass" | "teapot" | "walnut" | "watermelon";
+  last: number;
+  games: FriendAt[];
+}
+
+/** How two people have played one game. */
+export interface FriendAt {
+  game: string;
+  games: number;
+  ahead: number;
+  behind: number;
+  equal: number;
+  together: number;
+  won: number;
+}
+
+/** GET /api/me/alone: games for one. */
+export interface Alone {
+  listed: boolean;
+  games: AloneGame[];
+}
+
+/** A game for one: the best results, ten at most. */
+export interface AloneGame {
+  game: string;
+  own: AloneResult[];
+  house: AloneBest[];
+}
+
+/** A game that this guest has played alone at a table. */
+export interface AloneResult {
+  table: string;
+  score: number;
+  won: boolean;
+  ended: number;
+  kept: boolean;
+}
+
+/** Somebody's best game alone at a table. */
+export interface AloneBest {
+  name: string;
+  avatar: "apricot" | "bread" | "candle" | "cherry" | "cinnamon" | "date" | "fig" | "grapes" | "hazelnut" | "honey" | "lantern" | "lemon" | "mint" | "pistachio" | "pomegranate" | "quince" | "saffron" | "samovar" | "star-anise" | "sugar-loaf" | "tea-glass" | "teapot" | "walnut" | "watermelon";
+  score: number;
+  you: boolean;
+}
+
+/** PUT /api/me/alone. */
+export interface Listed {
+  listed: boolean;
+}
+
 /** GET /api/catalogue: the games, and the bots' levels. */
 export interface Catalogue {
   games: GameTerms[];

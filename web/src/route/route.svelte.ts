@@ -1,4 +1,4 @@
-/** Eight kinds of pages, and the way between them without loading anew. */
+/** The kinds of pages, and the way between them without loading anew. */
 
 export type Page =
   | { page: "home" }
@@ -9,6 +9,8 @@ export type Page =
   | { page: "rules"; game: string; at: string | null }
   | { page: "come"; token: string }
   | { page: "me" }
+  /** Own games, or what they come to; or those with somebody (`with-…`). */
+  | { page: "games"; part: string }
   | { page: "away" }
   | { page: "nowhere" };
 
@@ -24,6 +26,7 @@ export function pageOf(path: string, hash = ""): Page {
     }
     if (first === "me" && second === "") return { page: "me" };
     if (first === "away" && second === "") return { page: "away" };
+    if (first === "me" && second === "games") return { page: "games", part: hash.slice(1) };
     if (first === "come" && second) return { page: "come", token: second };
     if (first === "learn" && second) return { page: "learn", game: second };
     if (first === "rules" && second) {

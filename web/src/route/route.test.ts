@@ -9,6 +9,9 @@ test.each([
   ["/learn/six-nimmt", { page: "learn", game: "six-nimmt" }],
   ["/rules/go-fish", { page: "rules", game: "go-fish", at: null }],
   ["/come/Kx3_-9", { page: "come", token: "Kx3_-9" }],
+  ["/me/games", { page: "games", part: "" }],
+  ["/me/games/", { page: "games", part: "" }],
+  ["/me/games/more", { page: "nowhere" }],
   ["/away", { page: "away" }],
   ["/away/far", { page: "nowhere" }],
   ["/t/ABCD", { page: "nowhere" }],
@@ -20,6 +23,10 @@ test.each([
 
 test("a replay can be opened where something happens", () => {
   expect(pageOf("/replay/abcd1234", "#e55")).toEqual({ page: "replay", table: "abcd1234", step: 0, event: 55 });
+});
+
+test("own games have parts", () => {
+  expect(pageOf("/me/games", "#friends")).toEqual({ page: "games", part: "friends" });
 });
 
 test("a replay can be shared at a step", () => {

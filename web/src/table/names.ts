@@ -1,9 +1,9 @@
-import type { TableInfo } from "../protocol/types";
+import type { Sitter } from "../protocol/types";
 import { digits, say } from "../words/words.svelte";
 
 /** What everybody at a table is called. Bots have names in every language, one for each seat; who
  * bears a name that was there before has a number after it. */
-export function namesAt(info: TableInfo): string[] {
+export function namesAt(info: { sitters: Pick<Sitter, "kind" | "name">[] }): string[] {
   const bots = say("bots").split(" ");
   const names = info.sitters.map((sitter, seat) => {
     if (sitter.name) return sitter.name;

@@ -41,6 +41,7 @@ players-count = { $count ->
 }
 setting-table = Setting the table …
 my-tables = Your tables
+my-games = My games
 continue = Continue: { $game }
 table-waiting = Waiting for players
 turn-of = To move: { $seats }

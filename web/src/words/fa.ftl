@@ -41,6 +41,7 @@ players-count = { $count ->
 }
 setting-table = در حال چیدن میز…
 my-tables = میزهای شما
+my-games = بازی‌های من
 continue = ادامه: { $game }
 table-waiting = در انتظار بازیکنان
 turn-of = نوبت: { $seats }

@@ -42,6 +42,7 @@ players-count = { $count ->
 }
 setting-table = Готуємо стіл…
 my-tables = Ваші столи
+my-games = Мої ігри
 continue = Продовжити: { $game }
 table-waiting = Чекаємо на гравців
 turn-of = Зараз ходить: { $seats }

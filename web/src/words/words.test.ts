@@ -13,11 +13,13 @@ const files = import.meta.glob<string>(
     "./*.ftl",
     "../fair/words/*.ftl",
     "../me/words/*.ftl",
+    "../my_games/words/*.ftl",
     "../people/words/*.ftl",
     "../shell/words/*.ftl",
     "../games/*/words/**/*.ftl",
     "../../../engine/src/korsi/sentences/**/*.ftl",
     "../../../engine/src/korsi/games/*/sentences/*.ftl",
+    "../../../engine/src/korsi/games/*/sentences/statistics/*.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );

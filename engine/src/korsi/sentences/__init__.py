@@ -2,7 +2,8 @@
 
 Engine and server speak in keys and numbers; this turns them into sentences, from the `.ftl`
 files (Fluent) here and in each game's folder `sentences/`; what only the terminal says is in
-`cli/sentences/` and in `sentences/terminal/`, so that no browser has to fetch it.
+`cli/sentences/` and in `sentences/terminal/`, so that no browser has to fetch it; what a game
+counts is called as `sentences/statistics/` has it.
 
 >>> say("en", "six-nimmt-not-in-hand", {"card": 55})
 'Card 55 is not in your hand.'
@@ -36,7 +37,7 @@ def sources(language: str) -> Iterator[Traversable]:
     yield files("korsi").joinpath("cli", "sentences", f"{language}.ftl")
     for game in GAMES:
         folder = home_of(game).joinpath("sentences")
-        for part in (folder, folder.joinpath("terminal")):
+        for part in (folder, folder.joinpath("terminal"), folder.joinpath("statistics")):
             spoken = (part.joinpath(f"{one}.ftl") for one in (language, *LANGUAGES))
             yield from islice((file for file in spoken if file.is_file()), 1)
 

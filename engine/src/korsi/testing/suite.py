@@ -11,6 +11,7 @@ from korsi.testing.earlier import EarlierTests, earlier_in
 from korsi.testing.golden import GoldenTests
 from korsi.testing.looking_back import SteppingTests, UndoTests
 from korsi.testing.records import RecordTests
+from korsi.testing.statistics import StatisticsTests
 from korsi.testing.tables import Table
 from korsi.testing.views import ViewTests
 from korsi.testing.vocabulary import SentenceTests, VocabularyTests
@@ -44,6 +45,7 @@ class GameTests(
     UndoTests,
     VocabularyTests,
     SentenceTests,
+    StatisticsTests,
     BotTests,
     ComponentTests,
     GoldenTests,

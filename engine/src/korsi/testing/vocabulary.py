@@ -249,7 +249,7 @@ def sentences_of(game: str, language: str) -> dict[str, set[str]]:
     """Every key of a game's sentences, with the variables that it takes."""
     folder = home_of(game).joinpath("sentences")
     found: dict[str, set[str]] = {}
-    for part in (folder, folder.joinpath("terminal")):
+    for part in (folder, folder.joinpath("terminal"), folder.joinpath("statistics")):
         source = part.joinpath(f"{language}.ftl")
         if source.is_file():
             found |= variables_in(source.read_text(encoding="utf-8"), str(source))

@@ -12,6 +12,7 @@ from korsi_server.store.copies import refuse_goal
 from korsi_server.tables import carrying, closing, entries
 from korsi_server.tables.entries import Entry
 from korsi_server.tables.guests import hashed, new_token
+from korsi_server.tables.outcomes import outcome_of
 from korsi_server.tables.table_log import TableLog, seated
 
 PASSES: Final = 90 * DAY
@@ -187,8 +188,13 @@ async def _bring(where: Path | str, load: carrying.Load) -> None:
             await _welcome(place.store, person)
         over = log.status == "over"
         number = len(there) + 1
+        outcome = None
+        if over and log.game is not None:
+            outcome = outcome_of(log, log.game, time.time())
         try:
-            await place.store.append(load.table, number, lines, over=over, seated=sitting)
+            await place.store.append(
+                load.table, number, lines, over=over, seated=sitting, outcome=outcome
+            )
         except Taken:
             raise Unusable(f"there is a table {load.table} already") from None
         now = time.time()

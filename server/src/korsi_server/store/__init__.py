@@ -70,6 +70,100 @@ class Passkey(NamedTuple):
     used: float | None
 
 
+class Played(NamedTuple):
+    """What came of a game for one seat."""
+
+    seat: int
+    guest: str | None
+    """None: a bot, or somebody of whom nothing is kept any more."""
+    name: str | None
+    level: str | None
+    """Of the bot that plays there, for itself or for the person."""
+    side: int
+    """Partners have the same."""
+    place: int
+    """From 1; who has as much shares it."""
+    score: int
+    won: bool
+    counts: Mapping[str, int]
+    """What the game counts (`korsi.counting`)."""
+
+
+class Outcome(NamedTuple):
+    """A finished game: who sat where, and what came of it."""
+
+    game: str
+    ended: float
+    """By the clock on the wall."""
+    seats: Sequence[Played]
+
+
+class Finished(NamedTuple):
+    """A finished game in somebody's list."""
+
+    table: str
+    outcome: Outcome
+    kept: bool
+    """Whether its table is still here, to be looked at again."""
+
+
+class Wanted(NamedTuple):
+    """Which of somebody's finished games are looked for."""
+
+    game: str | None = None
+    won: bool | None = None
+    name: str | None = None
+    """Part of the name of anybody else who sat there."""
+    guest: str | None = None
+    """Somebody else who sat there."""
+    since: float = 0.0
+    until: float = float("inf")
+
+
+class Sums(NamedTuple):
+    """All that somebody has played of a game, alone at the table or not."""
+
+    game: str
+    alone: bool
+    games: int
+    won: int
+    score: int
+    least: int
+    most: int
+
+
+class Count(NamedTuple):
+    """What they have counted there in all, and the most in any one game."""
+
+    game: str
+    alone: bool
+    key: str
+    total: int
+    most: int
+
+
+class Shared(NamedTuple):
+    """The games that two people have played at the same tables. Against each other somebody came
+    in ahead, or both were equal; together they have won or not."""
+
+    guest: str
+    game: str
+    games: int
+    ahead: int
+    behind: int
+    together: int
+    won: int
+    """Of those played together."""
+    last: float
+
+
+class Best(NamedTuple):
+    """The best result of somebody who has a name."""
+
+    guest: Guest
+    score: int
+
+
 class Store(Protocol):
     """What tables and guests need of any store."""
 
@@ -85,12 +179,14 @@ class Store(Protocol):
         *,
         over: bool = False,
         seated: Mapping[int, str] | None = None,
+        outcome: Outcome | None = None,
     ) -> None:
         """Make `entries` the entries `number`, `number + 1`, … of the log of a table, durably.
 
         Raises Taken, and then nothing has changed, unless the log ends at `number - 1`. With
         `over`, the table is finished by them. `seated` are the guests who sit there from now on,
-        by seat; None if that is as it was. At a finished table nobody sits.
+        by seat; None if that is as it was. At a finished table nobody sits. `outcome` is what came
+        of the game that these entries end.
         """
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
@@ -115,7 +211,46 @@ class Store(Protocol):
         """So many tables at most, in the order of their ids, and only those after this one."""
 
     async def forget(self, table: str, number: int) -> bool:
-        """Drop a table and its log. False, and nothing has changed, unless that ends here."""
+        """Drop a table and its log. False, and nothing has changed, unless that ends here. What
+        came of its game stays in the lists of those who played."""
+
+    async def uncounted(self, after: str, most: int) -> list[str]:
+        """Finished tables of earlier versions of the store, of which it does not know yet what came
+        of them: so many at most, in the order of their ids, and only those after this one."""
+
+    async def overlooked(self, since: float) -> None:
+        """Let tables be uncounted that were finished after this moment, by a server that knew
+        nothing of outcomes."""
+
+    async def count(self, table: str, outcome: Outcome | None) -> None:
+        """Say what came of an uncounted table, None: nothing; of any other, nothing changes."""
+
+    async def written_at(self, table: str, number: int) -> float | None:
+        """When an entry was written, by the clock on the wall."""
+
+    async def finished(
+        self, guest: str, wanted: Wanted, before: tuple[float, str] | None, most: int
+    ) -> list[Finished]:
+        """Finished games of a guest, the last ones first: so many at most, and only those before
+        the one that ended then at that table."""
+
+    async def sums(self, guest: str) -> tuple[list[Sums], list[Count]]:
+        """What a guest's finished games come to."""
+
+    async def shared(self, guest: str) -> list[Shared]:
+        """With whom a guest has played, and how that went, by person and game."""
+
+    async def own_bests(self, guest: str, game: str, low: bool, most: int) -> list[Finished]:
+        """A guest's best games alone at a table; `low`: low scores are good."""
+
+    async def bests(self, game: str, low: bool, most: int) -> list[Best]:
+        """The best of everybody alone at a table who has a name and may be listed."""
+
+    async def listed(self, guest: str) -> bool:
+        """Whether a guest may be listed among the best of the house; by default they may."""
+
+    async def let_list(self, guest: str, listed: bool) -> None:
+        """Let a guest be listed or not."""
 
     async def guest(self, key: str) -> Guest:
         """The guest whom this key (the hash of a token) opens: by default one of the same id."""

@@ -12,6 +12,9 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from korsi_server.store import Outcome
+from korsi_server.store.played import write
+
 LAST: Final = """
 select json_group_object(asked.value, coalesce(
   (select max(number) from log where "table" = asked.value), 0
@@ -39,6 +42,7 @@ class Append(NamedTuple):
     texts: list[str]
     over: bool
     seated: Mapping[int, str] | None
+    outcome: Outcome | None = None
 
 
 def append_all(connection: sqlite3.Connection, asked: Sequence[Append]) -> list[bool]:
@@ -49,8 +53,9 @@ def append_all(connection: sqlite3.Connection, asked: Sequence[Append]) -> list[
     lines: list[tuple[str, int, str]] = []
     touched: dict[str, int] = {}
     placed: dict[str, Mapping[int, str]] = {}
+    outcomes: dict[str, Outcome] = {}
     for append in asked:
-        table, number, texts, over, seated = append
+        table, number, texts, over, seated, outcome = append
         won.append(last[table] == number - 1)
         if not won[-1]:
             continue
@@ -59,12 +64,16 @@ def append_all(connection: sqlite3.Connection, asked: Sequence[Append]) -> list[
         touched[table] = over or touched.get(table, 0)
         if seated is not None:
             placed[table] = seated
+        if outcome is not None:
+            outcomes[table] = outcome
     if lines:
         now = time.time()
         connection.execute(WRITE, (now, _text(lines)))
         connection.execute(TOUCH, (now, _text(touched)))
     for table, seated in placed.items():
         place(connection, table, seated)
+    for table, outcome in outcomes.items():
+        write(connection, table, outcome)
     return won
 
 

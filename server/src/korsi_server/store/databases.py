@@ -13,6 +13,7 @@ from korsi_server.store import Unusable, copies
 from korsi_server.store.addresses import said
 from korsi_server.store.connections import TROUBLES, reached, words
 from korsi_server.store.files import put_in_place
+from korsi_server.store.played import COLUMNS
 from korsi_server.store.postgres_schema import brought_up, known_version
 from korsi_server.store.schema import open_file, unusable
 
@@ -31,6 +32,9 @@ MOVED: Final = {
     "codes": ("guest", "made", "code"),
     "aliases": ("alias", "guest", "since"),
     "leavers": ("guest", "since"),
+    "played": COLUMNS,
+    "uncounted": ("table",),
+    "unlisted": ("guest",),
 }
 """What people have, and its columns: the same in a file and in a database."""
 BATCH: Final = 2000

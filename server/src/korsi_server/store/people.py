@@ -3,11 +3,12 @@ which logs they stand. The same for a file and for a database."""
 
 import sqlite3
 from abc import abstractmethod
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from korsi_server.store import Guest, Person
+from korsi_server.store.asking import AskingDatabase, AskingFile, in_database, in_file
 
 if TYPE_CHECKING:
     from korsi_server.store.postgres import Connection
@@ -35,7 +36,9 @@ FORGET: Final = (
     "delete from {0}passkeys where guest = {1}",
     "delete from {0}codes where guest = {1}",
     "delete from {0}aliases where guest = {1}",
+    "delete from {0}unlisted where guest = {1}",
 )
+NAMELESS: Final = "update {0}played set guest = null, name = '', sought = '' where guest = {1}"
 ESTRANGE: Final = (
     "insert into {0}keys (key, guest) values ({1}, {2}) on conflict (key)"
     " do update set guest = excluded.guest, device = null, seen = null"
@@ -55,8 +58,8 @@ class People:
         """Rows of each, in one transaction that may change something."""
 
     @abstractmethod
-    async def _rows(self, query: str, *given: object) -> Sequence[Any]:
-        """Rows of one that changes nothing."""
+    async def _rows(self, query: str, *given: object, writes: bool = False) -> Sequence[Any]:
+        """Rows of one."""
 
     async def people(self, after: str, most: int) -> list[Person]:
         """See Store."""
@@ -91,8 +94,10 @@ class People:
     async def unknow(self, guest: str, now: float) -> list[str]:
         """See Store."""
         keys = sorted({guest, *await self.keys_of(guest)})
-        statements: list[Statement] = [(LEFT, (id, now)) for id in await self.ids_of(guest)]
+        ids = await self.ids_of(guest)
+        statements: list[Statement] = [(LEFT, (id, now)) for id in ids]
         statements += [(statement, (guest,)) for statement in FORGET]
+        statements += [(NAMELESS, (id,)) for id in ids]
         # Not free to be found again: a device that comes back is somebody whom no log knows.
         statements += [(ESTRANGE, (key, token_hex(16))) for key in keys]
         await self._together(statements)
@@ -104,7 +109,10 @@ class People:
 
     async def gone(self, guests: Sequence[str]) -> None:
         """See Store."""
-        await self._together([("delete from {0}leavers where guest = {1}", (id,)) for id in guests])
+        # Once more: what came of an old game may have been found out in between.
+        statements: list[Statement] = [(NAMELESS, (id,)) for id in guests]
+        statements += [("delete from {0}leavers where guest = {1}", (id,)) for id in guests]
+        await self._together(statements)
 
     async def mentioning(
         self, guests: Sequence[str], after: str, most: int
@@ -115,49 +123,29 @@ class People:
         return [id for id, found in rows if found], rows[-1][0] if rows else None
 
 
-class PeopleOfFile(People):
+class PeopleOfFile(AskingFile, People):
     """People in a file."""
-
-    _do: Callable[..., Awaitable[Any]]
 
     async def _together(self, statements: Sequence[Statement]) -> list[Sequence[Any]]:
         def work(connection: sqlite3.Connection) -> list[Sequence[Any]]:
             return [
-                connection.execute(_filled(query, "", "?", given), given).fetchall()
+                connection.execute(in_file(query, len(given)), given).fetchall()
                 for query, given in statements
             ]
 
         rows: list[Sequence[Any]] = await self._do(work, writes=True)
         return rows
 
-    async def _rows(self, query: str, *given: object) -> Sequence[Any]:
-        statement = _filled(query, "", "?", given)
-        rows: Sequence[Any] = await self._do(
-            lambda connection: connection.execute(statement, given).fetchall()
-        )
-        return rows
 
-
-class PeopleOfDatabase(People):
+class PeopleOfDatabase(AskingDatabase, People):
     """People in a database."""
-
-    _fetch: Callable[..., Awaitable[Any]]
-    transact: Callable[..., Awaitable[Any]]
 
     async def _together(self, statements: Sequence[Statement]) -> list[Sequence[Any]]:
         async def work(connection: "Connection") -> list[Sequence[Any]]:
             return [
-                await connection.fetch(_filled(query, "korsi.", "$", given), *given)
+                await connection.fetch(in_database(query, len(given)), *given)
                 for query, given in statements
             ]
 
         rows: list[Sequence[Any]] = await self.transact(work)
         return rows
-
-    async def _rows(self, query: str, *given: object) -> Sequence[Any]:
-        rows: Sequence[Any] = await self._fetch(_filled(query, "korsi.", "$", given), *given)
-        return rows
-
-
-def _filled(query: str, schema: str, mark: str, given: Sequence[object]) -> str:
-    return query.format(schema, *(f"{mark}{place}" for place in range(1, len(given) + 1)))

@@ -16,9 +16,10 @@ from typing import TYPE_CHECKING, Any, Concatenate, Final, NamedTuple, ParamSpec
 
 import asyncpg
 
-from korsi_server.store import FULL, Damaged, Down, Guest, Kept, Taken, Unusable
+from korsi_server.store import FULL, Damaged, Down, Guest, Kept, Outcome, Taken, Unusable
 from korsi_server.store.connections import REACHED, TROUBLES, connected, unreachable, words
 from korsi_server.store.people import PeopleOfDatabase
+from korsi_server.store.played import PlayedInDatabase, write_all
 from korsi_server.store.postgres_schema import brought_up
 from korsi_server.store.ways import Ways
 
@@ -101,10 +102,11 @@ class Append(NamedTuple):
     texts: list[str]
     over: bool
     seated: Mapping[int, str] | None
+    outcome: Outcome | None
     done: "asyncio.Future[bool]"
 
 
-class PostgresStore(Ways, PeopleOfDatabase):
+class PostgresStore(Ways, PeopleOfDatabase, PlayedInDatabase):
     """A database, one connection that writes logs, and a few for everything else."""
 
     def __init__(self, address: str, readers: "Pool", begin: str) -> None:
@@ -164,6 +166,7 @@ class PostgresStore(Ways, PeopleOfDatabase):
         *,
         over: bool = False,
         seated: Mapping[int, str] | None = None,
+        outcome: Outcome | None = None,
     ) -> None:
         """See Store."""
         if self._closed:
@@ -171,7 +174,7 @@ class PostgresStore(Ways, PeopleOfDatabase):
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         texts = [entry.decode() for entry in entries]
         placed = {} if over else seated
-        self._waiting.append(Append(table, number - 1, texts, over, placed, done))
+        self._waiting.append(Append(table, number - 1, texts, over, placed, outcome, done))
         self._knock.set()
         if not await done:
             raise Taken(f"entry {number} of table {table}")
@@ -258,7 +261,9 @@ class PostgresStore(Ways, PeopleOfDatabase):
             if await connection.fetchval(query, table, number) is None:
                 return False
             await _place(connection, {table: {}})
-            await connection.execute('delete from korsi.log where "table" = $1', table)
+            for name in ("log", "uncounted"):
+                query = f'delete from korsi.{name} where "table" = $1'  # noqa: S608 - our own
+                await connection.execute(query, table)
             return True
 
         return await self.transact(work)
@@ -505,6 +510,13 @@ async def _append(connection: "Connection", group: list[Append]) -> set[str]:
     }
     if placed:
         await _place(connection, placed)
+    outcomes = {
+        append.table: append.outcome
+        for append in group
+        if append.table in won and append.outcome is not None
+    }
+    if outcomes:
+        await write_all(connection, outcomes)
     return won
 
 

@@ -42,6 +42,22 @@ MIGRATIONS: Final = [
         "alter table korsi.guests add column seen double precision",
     ],
     [
+        # What came of finished games, as in a file. A server of the version before that ends a
+        # game meanwhile has not said so: see `Store.overlooked`.
+        "create table korsi.played ("
+        ' "table" text not null, seat integer not null, guest text, game text not null,'
+        " seats integer not null, ended double precision not null, place integer not null,"
+        " score integer not null, won integer not null, side integer not null,"
+        " name text not null, sought text not null, level text, counts text not null,"
+        ' primary key ("table", seat)'
+        ")",
+        'create index played_guest on korsi.played (guest, ended, "table")',
+        "create index played_alone on korsi.played (game, guest, score) where seats = 1",
+        'create table korsi.uncounted ("table" text primary key)',
+        "insert into korsi.uncounted select id from korsi.tables where over",
+        "create table korsi.unlisted (guest text primary key)",
+    ],
+    [
         # What opens a person, who is the same as whom, and who has left: as in a file.
         "alter table korsi.keys add column device text",
         "alter table korsi.keys add column seen double precision",
@@ -73,6 +89,7 @@ VERSION: Final = len(MIGRATIONS)
 TABLES: Final = (
     *("tables", "log", "guests", "keys", "links", "seated", "unplaced"),
     *("passkeys", "codes", "challenges", "aliases", "leavers"),
+    *("played", "uncounted", "unlisted"),
     *("nodes", "present", "leases"),
 )
 OLDEST: Final = 140000

@@ -14,6 +14,7 @@ from korsi_server.store.claim import Claim, InUse, lock_of
 from korsi_server.store.files import put_in_place
 from korsi_server.store.pages import Pages, Record
 from korsi_server.store.people import ALIAS
+from korsi_server.store.played import COLUMNS, whole
 from korsi_server.store.schema import open_file
 from korsi_server.store.ways import CODE
 from korsi_server.tables import entries
@@ -21,6 +22,8 @@ from korsi_server.tables.table_log import TableLog, seated
 
 TABLE: Final = re.compile(r"[a-z0-9]{8}")
 HASH: Final = re.compile(r"[0-9a-f]{32}")
+_NAMES: Final = ", ".join(f'"{name}"' for name in COLUMNS)
+_MARKS: Final = ", ".join("?" * len(COLUMNS))
 HEAP: Final = (
     'create table log ("table", number, at, entry, primary key ("table", number))',
     'create table tables ("table" primary key, over, touched)',
@@ -31,9 +34,14 @@ HEAP: Final = (
     "create table codes (guest primary key, made, code)",
     "create table aliases (alias primary key, guest, since)",
     "create table leavers (guest primary key, since)",
+    f'create table played ({_NAMES}, primary key ("table", seat))',
+    "create table unlisted (guest primary key)",
 )
 """Where rows lie that were found, until they are sorted."""
-PEOPLES: Final = ("guests", "keys", "links", "passkeys", "codes", "aliases", "leavers")
+PEOPLES: Final = (
+    *("guests", "keys", "links", "passkeys", "codes", "aliases", "leavers"),
+    *("played", "unlisted"),
+)
 """Those that are put into the new file as they were found."""
 
 
@@ -150,6 +158,10 @@ def gather(records: Iterable[Record], heap: sqlite3.Connection) -> None:
                 heap.execute("insert or ignore into guests values (?, ?, ?, null)", row)
             case (str(guest), str()) if _is(HASH, guest):  # and from before there were avatars
                 heap.execute("insert or ignore into guests values (?, ?, null, null)", row)
+            case (str(guest),) if _is(HASH, guest):
+                heap.execute("insert or ignore into unlisted values (?)", row)
+            case (str(table), *_) if _is(TABLE, table) and whole(row):
+                heap.execute(f"insert or ignore into played values ({_MARKS})", row)  # noqa: S608
 
 
 def _is(form: re.Pattern[str], text: str) -> bool:
@@ -172,6 +184,15 @@ def _save(heap: sqlite3.Connection, new: sqlite3.Connection) -> Saved:
     query = 'select "table" from tables where "table" not in (select "table" from log)'
     saved.lost += [table for (table,) in heap.execute(query)]
     saved.lost.sort()
+    # What came of games and can't be read here, a server will find in their logs.
+    new.execute(
+        'delete from played where "table" in (select id from tables) and "table" in'
+        ' (select "table" from played group by "table" having count(*) <> max(seats))'
+    )
+    new.execute(
+        "insert into uncounted select id from tables where over = 1"
+        ' and id not in (select "table" from played)'
+    )
     return saved
 
 

@@ -26,6 +26,11 @@ ROWS: Final = {
     "leavers": "select guest, since from korsi.leavers",
 }
 """What is read at once, where it can be."""
+LATER: Final = {
+    "played": (3, "select * from korsi.played"),
+    "unlisted": (3, "select guest from korsi.unlisted"),
+}
+"""The same, and the version of the schema since which it is there."""
 IDS: Final = 'select distinct "table" from korsi.log union select id from korsi.tables'
 LOG: Final = 'select "table", number, at, entry from korsi.log where "table" = $1'
 NUMBERS: Final = 'select number from korsi.log where "table" = $1'
@@ -45,9 +50,11 @@ async def _fill(address: str, heap: sqlite3.Connection) -> int:
     connection = await reached(address)
     unread = 0
     try:
-        if await known_version(connection) == 0:
+        version = await known_version(connection)
+        if version == 0:
             raise Unusable(f"there is nothing of Korsi in {said(address)}")
-        for query in ROWS.values():
+        later = [query for since, query in LATER.values() if version >= since]
+        for query in [*ROWS.values(), *later]:
             unread += await _take(connection, heap, query)
         for (table,) in await connection.fetch(IDS):
             if await _take(connection, heap, LOG, table):

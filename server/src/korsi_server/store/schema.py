@@ -44,6 +44,23 @@ MIGRATIONS: Final = [
         "alter table guests add column seen real",
     ],
     [
+        # What came of finished games, a row a seat; it stays when a table goes to the archive. Of
+        # the tables of an older file their logs say it, and they are read one by one.
+        "create table played ("
+        ' "table" text not null, seat integer not null, guest text, game text not null,'
+        " seats integer not null, ended real not null, place integer not null,"
+        " score integer not null, won integer not null, side integer not null,"
+        " name text not null, sought text not null, level text, counts text not null,"
+        ' primary key ("table", seat)'
+        ") without rowid",
+        'create index played_guest on played (guest, ended, "table")',
+        "create index played_alone on played (game, guest, score) where seats = 1",
+        'create table uncounted ("table" text primary key) without rowid',
+        "insert into uncounted select id from tables where over = 1",
+        # Who does not want to be among the best of the house.
+        "create table unlisted (guest text primary key) without rowid",
+    ],
+    [
         # What opens a person: devices by what they are and when they were last used, passkeys, and
         # codes to write down. Rows and indexes of different tables differ in their form, and what
         # is no hash begins with a word: `korsi repair` knows rows by that alone.
@@ -80,6 +97,7 @@ LOOKS: Final = [
     for table in (
         *("tables", "log", "guests", "keys", "links", "seated", "unplaced"),
         *("passkeys", "codes", "challenges", "aliases", "leavers"),
+        *("played", "uncounted", "unlisted"),
     )
 ]
 """A glance at everything: a file whose roots are damaged is not served."""

@@ -10,9 +10,10 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Final, NamedTuple, TypeVar, cast
 
-from korsi_server.store import FULL, Damaged, Down, Guest, Kept, Taken
+from korsi_server.store import FULL, Damaged, Down, Guest, Kept, Outcome, Taken
 from korsi_server.store.appends import Append, append_all, last_of, place
 from korsi_server.store.people import PeopleOfFile
+from korsi_server.store.played import PlayedInFile
 from korsi_server.store.schema import damaged, open_file
 from korsi_server.store.tidier import Tidier
 from korsi_server.store.ways import Ways
@@ -33,7 +34,7 @@ class Job(NamedTuple):
     done: "Future[Any]"
 
 
-class SQLiteStore(Ways, PeopleOfFile):
+class SQLiteStore(Ways, PeopleOfFile, PlayedInFile):
     """A file, and the one thread that touches it."""
 
     def __init__(self, file: Path) -> None:
@@ -60,10 +61,11 @@ class SQLiteStore(Ways, PeopleOfFile):
         *,
         over: bool = False,
         seated: Mapping[int, str] | None = None,
+        outcome: Outcome | None = None,
     ) -> None:
         """See Store."""
         texts = [entry.decode() for entry in entries]
-        append = Append(table, number, texts, over, {} if over else seated)
+        append = Append(table, number, texts, over, {} if over else seated, outcome)
         if not await self._do(append, writes=True):
             raise Taken(f"entry {number} of table {table}")
 
@@ -140,6 +142,7 @@ class SQLiteStore(Ways, PeopleOfFile):
                 return False
             place(connection, table, {})
             connection.execute('delete from log where "table" = ?', (table,))
+            connection.execute('delete from uncounted where "table" = ?', (table,))
             connection.execute("delete from tables where id = ?", (table,))
             return True
 

@@ -28,11 +28,18 @@ JOIN: Final = (
     "update {0}codes set guest = {2} where guest = {1}"
     " and not exists (select 1 from {0}codes as other where other.guest = {2})",
     "update {0}aliases set guest = {2} where guest = {1}",
+    # Where both sat at one table, they stay two.
+    "update {0}played set guest = {2} where guest = {1} and not exists ("
+    ' select 1 from {0}played as other where other."table" = {0}played."table"'
+    " and other.guest = {2})",
+    "insert into {0}unlisted (guest) select {2} from {0}unlisted where guest = {1}"
+    " on conflict do nothing",
 )
 FORGOTTEN: Final = (
     "delete from {0}codes where guest = {1}",
     "delete from {0}links where guest = {1}",
     "delete from {0}guests where id = {1}",
+    "delete from {0}unlisted where guest = {1}",
 )
 ALIAS_OF: Final = (
     "insert into {0}aliases (alias, guest, since) values ({1}, {2}, {3}) on conflict (alias)"

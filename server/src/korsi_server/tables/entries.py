@@ -1,7 +1,7 @@
 """What the log of a table can say. A table is the fold over its log; old logs must stay readable,
 so entries may gain fields with defaults, but lose none."""
 
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import Struct
@@ -224,3 +224,7 @@ def read(line: bytes) -> Entry:
     entry = _decoder.decode(line)
     assert isinstance(entry, Entry)
     return entry
+
+
+REMOVES: Final = written(Removed("", "")).partition(b",")[0]
+"""How an entry begins after which the log is another than it was."""

@@ -27,6 +27,7 @@ from korsi_server.tables.entries import Entry
 from korsi_server.tables.frames import table_info
 from korsi_server.tables.guests import Guests
 from korsi_server.tables.news import News
+from korsi_server.tables.outcomes import Uncounted
 from korsi_server.tables.permissions import BUSY, Cannot
 from korsi_server.tables.persons import Persons
 from korsi_server.tables.retention import Retention
@@ -73,6 +74,7 @@ class Hall:
         self.bot_pool = BotPool(settings.workers, settings.patience, self.metrics)
         self.guests = Guests(store)
         self.persons = Persons(self)
+        self.uncounted = Uncounted(self)
         self.tables: dict[str, Table] = {}
         self._fetching: dict[str, asyncio.Task[Table | None]] = {}
         self.leaving = False
@@ -89,7 +91,8 @@ class Hall:
         """Be ready. No table is restored: each comes when somebody comes to it."""
         await self.bot_pool.start()
         self._opened = monotonic()
-        chores = [self._sweep(), self._place(), self._mend(), self.persons.go_on()]
+        chores = [self._sweep(), self._place(), self._mend()]
+        chores += [self.uncounted.go_on(), self.persons.go_on()]
         if self.settings.keep != Keep():
             chores.append(Retention(self).go_on())
         loop = asyncio.get_running_loop()
@@ -223,10 +226,15 @@ class Hall:
         await self.call_by_name(follower)  # of partners, from before the game
         return follower.id
 
-    async def tables_of(self, guest: str, allowance: Bucket) -> list[MyTable]:
-        """Unfinished tables where this guest sits. Those that have to come to memory count: one
-        question can be for many of them."""
-        own = await self._own(guest)
+    async def tables_of(
+        self, guest: str, allowance: Bucket, *, ever: bool = False
+    ) -> list[MyTable]:
+        """Unfinished tables where this guest sits; with `ever` older ones too, the last of all.
+        Those that have to come to memory count: one question can be for many of them."""
+        own = await self.store.tables_of(guest, 0.0) if ever else await self._own(guest)
+        if ever:
+            last = sorted(own, key=lambda one: -own[one])[: self.settings.limits.tables_of_guest]
+            own = {id: own[id] for id in last}
         if not all(allowance.take() for id in own if self.resting(id)):
             raise Cannot("fault-too-fast")
         mine = await asyncio.gather(*(self._mine(id, guest, then) for id, then in own.items()))

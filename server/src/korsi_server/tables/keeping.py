@@ -10,7 +10,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from korsi_server import messages, mishaps
-from korsi_server.store import Damaged, Down, Taken
+from korsi_server.store import Damaged, Down, Outcome, Taken
 from korsi_server.tables import closing, entries
 from korsi_server.tables.company import Company
 from korsi_server.tables.entries import Entry
@@ -26,8 +26,6 @@ AGAIN: Final = 0.5
 TRIES: Final = 8
 """So often something is tried that other servers were faster with."""
 MOVES: Final = (entries.Moved, entries.Undone)
-REMOVES: Final = entries.written(entries.Removed("", "")).partition(b",")[0]
-"""How an entry begins after which the log is another than it was."""
 VITAL: Final = (*MOVES, entries.Started, entries.Helped)
 """A log that is full of other things stops no game."""
 
@@ -70,9 +68,10 @@ class Keeping(Company):
                     return await deed()
         raise Cannot(BUSY)
 
-    async def _append(self, changes: Sequence[Entry], over: bool = False) -> None:
-        """Make entries durable. If that fails, nobody knows what is: read the log again. Raises
-        Taken where another server has written meanwhile, and then nothing has happened."""
+    async def _append(self, changes: Sequence[Entry], outcome: Outcome | None = None) -> None:
+        """Make entries durable, and what came of a game with those that end it. If that fails,
+        nobody knows what is: read the log again. Raises Taken where another server has written
+        meanwhile, and then nothing has happened."""
         limits = self.hall.settings.limits
         besides = not any(isinstance(entry, VITAL) for entry in changes)
         if self.log.number >= limits.entries or (
@@ -85,7 +84,12 @@ class Keeping(Company):
         self._stale = True
         try:
             await self.hall.store.append(
-                self.id, self.log.number + 1, lines, over=over, seated=seated
+                self.id,
+                self.log.number + 1,
+                lines,
+                over=outcome is not None,
+                seated=seated,
+                outcome=outcome,
             )
         except Damaged as error:
             raise self._set_aside(error) from error
@@ -115,7 +119,7 @@ class Keeping(Company):
             else:
                 self._behind = False  # what is written from now on is hinted at anew
                 lines = await self.hall.store.read(self.id, self.log.number)
-                if any(line.startswith(REMOVES) for line in lines):
+                if any(line.startswith(entries.REMOVES) for line in lines):
                     self._stale = True  # what is known says more than the log does now
                     lines = await self.hall.store.read(self.id)
             closed = closing.last_word(lines)

@@ -40,6 +40,7 @@ class Retention:
 
     async def go_on(self) -> None:
         """Round after round."""
+        await self._hall.uncounted.looked.wait()  # what came of games stays when their tables go
         while True:
             try:
                 gone = await self.round()

@@ -23,6 +23,7 @@ from korsi_server.tables.company import Listener
 from korsi_server.tables.entries import Entry
 from korsi_server.tables.frames import welcome_frame
 from korsi_server.tables.keeping import Keeping
+from korsi_server.tables.outcomes import outcome_at_end
 from korsi_server.tables.permissions import Cannot
 from korsi_server.tables.table_log import TableLog, taken_back
 
@@ -207,7 +208,7 @@ class Table(Keeping):
         log = self.log
         lent = entry.id is not None and log.chairs[entry.seat].level is not None
         over = trial.over
-        await self._append([entry], over=over)
+        await self._append([entry], await outcome_at_end(log, trial) if over else None)
         first = log.history.number + 1
         log.moved(entry, trial, events)
         self._mover = entry.seat

@@ -2,6 +2,8 @@ me = Who I am
 me-page = Who I am · { korsi }
 me-someone = Name and avatar
 me-look = Language and light
+me-games-about = All that you have played: what came of it, with whom, and what it comes to.
+me-games-see = See my games
 
 ## Keep me
 

@@ -1,0 +1,9 @@
+potion-explosion-statistic-chain = Longest chain of explosions
+potion-explosion-statistic-marbles = Most marbles with one pick
+potion-explosion-statistic-potions = Potions completed a game
+potion-explosion-statistic-drunk = Potions drunk a game
+potion-explosion-statistic-helped = Little help asked for, a game
+potion-explosion-statistics-tokens = Skill tokens, by what they were for
+potion-explosion-statistic-five = Five different potions
+potion-explosion-statistic-three = Three potions of a kind
+potion-explosion-statistic-robbed = Marbles taken from flasks of others

@@ -1,0 +1,9 @@
+potion-explosion-statistic-chain = بلندترین زنجیره‌ی انفجار
+potion-explosion-statistic-marbles = بیشترین گوی با یک برداشت
+potion-explosion-statistic-potions = معجون‌های کامل در هر بازی
+potion-explosion-statistic-drunk = معجون‌های نوشیده در هر بازی
+potion-explosion-statistic-helped = تقلب کوچولو در هر بازی
+potion-explosion-statistics-tokens = ژتون‌های ناز شست، بر اساس دلیل
+potion-explosion-statistic-five = پنج نوع معجون
+potion-explosion-statistic-three = سه معجون از یک نوع
+potion-explosion-statistic-robbed = گوی‌های برداشته از بالن دیگران

@@ -1,0 +1,9 @@
+potion-explosion-statistic-chain = Найдовший ланцюг вибухів
+potion-explosion-statistic-marbles = Найбільше кульок за один раз
+potion-explosion-statistic-potions = Готових зіль за гру
+potion-explosion-statistic-drunk = Випито зіль за гру
+potion-explosion-statistic-helped = Маленька допомога, разів за гру
+potion-explosion-statistics-tokens = Жетони майстерності: за що
+potion-explosion-statistic-five = П’ять різних зіль
+potion-explosion-statistic-three = Три зілля одного виду
+potion-explosion-statistic-robbed = Кульки, забрані з чужих колб

@@ -1,0 +1,9 @@
+saboteur-duel-statistics-nuggets = Nuggets, by where they were
+saboteur-duel-statistic-from-goals = At the goals
+saboteur-duel-statistic-from-tunnels = In the tunnels
+saboteur-duel-statistic-to-trolls = Nuggets paid to trolls
+saboteur-duel-statistic-trolls = Trolls bribed
+saboteur-duel-statistic-sabotages = Tools broken by you
+saboteur-duel-statistic-sabotaged = Own tools broken
+saboteur-duel-statistic-goals = Goals turned up a game
+saboteur-duel-statistic-richest = Most nuggets in one round

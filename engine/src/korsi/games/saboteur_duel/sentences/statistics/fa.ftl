@@ -1,0 +1,9 @@
+saboteur-duel-statistics-nuggets = قطعه‌های طلا، بر اساس جایشان
+saboteur-duel-statistic-from-goals = در هدف‌ها
+saboteur-duel-statistic-from-tunnels = در تونل‌ها
+saboteur-duel-statistic-to-trolls = قطعه‌های طلای پرداخته به دیوها
+saboteur-duel-statistic-trolls = دیوهای رشوه‌گرفته
+saboteur-duel-statistic-sabotages = ابزارهای شکسته‌ی حریف
+saboteur-duel-statistic-sabotaged = ابزارهای شکسته‌ی شما
+saboteur-duel-statistic-goals = هدف‌های رو شده در هر بازی
+saboteur-duel-statistic-richest = بیشترین قطعه‌ی طلا در یک دور

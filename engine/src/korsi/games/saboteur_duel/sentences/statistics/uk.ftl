@@ -1,0 +1,9 @@
+saboteur-duel-statistics-nuggets = Самородки за місцем
+saboteur-duel-statistic-from-goals = На картах мети
+saboteur-duel-statistic-from-tunnels = У тунелях
+saboteur-duel-statistic-to-trolls = Самородки, віддані тролям
+saboteur-duel-statistic-trolls = Підкуплено тролів
+saboteur-duel-statistic-sabotages = Зламано чужих знарядь
+saboteur-duel-statistic-sabotaged = Зламано ваших знарядь
+saboteur-duel-statistic-goals = Відкрито карт мети за гру
+saboteur-duel-statistic-richest = Найбільше самородків за раунд
