@@ -254,6 +254,13 @@ class TableInfo(Struct, forbid_unknown_fields=True):
     """Who may ask what a move would bring."""
 
 
+class SharedSeat(Struct, forbid_unknown_fields=True):
+    """Where one of those sits who share a device. A socket for them says `as=` and this number."""
+
+    person: int
+    seat: int
+
+
 class ChatLine(Struct, forbid_unknown_fields=True):
     """Something said: `text` or `preset`."""
 
@@ -290,6 +297,8 @@ class Welcome(Said, tag="welcome"):
     """Whether this seat's last move can be taken back now."""
     missed: list[Json] | None
     chat: list[ChatLine]
+    shared: list[SharedSeat] = []
+    """Who plays by this device, where that is not its guest alone."""
 
 
 class TableChanged(Said, tag="table"):
@@ -298,6 +307,8 @@ class TableChanged(Said, tag="table"):
     table: TableInfo
     seat: int | None
     host: bool
+    shared: list[SharedSeat] = []
+    """Who plays by this device, where that is not its guest alone."""
 
 
 class Events(Said, tag="events"):
@@ -394,6 +405,8 @@ class MyTable(Struct, forbid_unknown_fields=True):
     """The seats that must decide now; none before the start."""
     idle: float
     """Seconds since something last happened there, when this was sent."""
+    shared: list[int] = []
+    """All seats of those who share this device there, where that is not its guest alone."""
 
 
 class Me(Struct, forbid_unknown_fields=True):
@@ -415,9 +428,17 @@ class Rename(Struct, forbid_unknown_fields=True):
     avatar: Avatar | None = None
 
 
+class Companion(Struct, forbid_unknown_fields=True):
+    """Somebody who plays by the device of somebody else."""
+
+    name: Name
+    avatar: Avatar | None = None
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     """POST /api/tables. With `bots`, free seats are filled and the game starts at once, or if the
-    device `contributes`, as soon as it has: first the commitment is shown, then the part is."""
+    device `contributes`, as soon as it has: first the commitment is shown, then the part is. So it
+    does where `companions` leave no seat free: they sit beside the maker, in this order."""
 
     game: str
     seats: int
@@ -429,6 +450,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """Who may ask for hints."""
     preview: Help = "alone"
     """Who may ask what a move would bring."""
+    companions: Annotated[list[Companion], Meta(max_length=9)] = []
+    """Those who share the maker's device."""
 
 
 class Made(Struct, forbid_unknown_fields=True):

@@ -23,7 +23,7 @@ PageKind = Literal["home", "table", "replay", "learn", "rules", "come", "away", 
 
 MADE: Final = "pages.json"
 PAGES: Final = re.compile(
-    r"/(?P<home>)|/t/(?P<table>[a-z0-9]{8})/?|/replay/(?P<replay>[a-z0-9]{8})/?"
+    r"/(?P<home>)|/t/(?P<table>[a-z0-9]{8})(?:/screen)?/?|/replay/(?P<replay>[a-z0-9]{8})/?"
     r"|/learn/(?P<learn>[a-z0-9-]+)/?|/rules/(?P<rules>[a-z0-9-]+)/?|/come/(?P<come>[^/]+)/?"
     r"|/(?P<away>away)/?"
 )

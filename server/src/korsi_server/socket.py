@@ -1,7 +1,7 @@
 """The socket at a table: decode, who are you, pass it on. Thin; it knows no game."""
 
 import asyncio
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 from urllib.parse import parse_qs
 
 import msgspec
@@ -12,6 +12,7 @@ from korsi_server.limits import Bucket, Crowd
 from korsi_server.messages import Answered, Asked, Fault
 from korsi_server.store import Down, Guest
 from korsi_server.tables import advice, closing
+from korsi_server.tables.companions import LOOKS_ON, MOST, OWNER, companion, device_of
 from korsi_server.tables.company import NOT_WANTED
 from korsi_server.tables.frames import encode
 from korsi_server.tables.hall import Hall
@@ -58,16 +59,18 @@ class Visit:
         "hinting",
         "home",
         "name",
+        "person",
     )
 
-    def __init__(self, wire: Wire, guest: Guest, home: str, hall: Hall, changes: bool) -> None:
-        self._changes = changes
+    def __init__(self, wire: Wire, guest: Guest, home: str, hall: Hall, wishes: "Wishes") -> None:
+        self._changes = wishes.changes
         """Whether it wants `events` as changes."""
         self._base: bytes | None = None
         """Then: the text of the last of them."""
         self._wire = wire
         self._hall = hall
         self.guest, self.name, self.avatar = guest
+        self.person = wishes.person
         self.home = home
         self.bucket = Bucket(hall.settings.limits.messages)
         self.hinting: asyncio.Task[None] | None = None
@@ -164,17 +167,22 @@ class Door:
         if table is None:
             wire.cut(NO_TABLE)
             return
-        if self._gate.crowded and table.log.seat_of(guest.id) is None:
+        wishes = Wishes.read(scope["query_string"])
+        held = holder(table, guest, wishes.person)
+        if held is None:
+            wire.write(encode(Fault("fault-no-seat")))
+            wire.cut(CLOSED_TABLE)
+            return
+        if self._gate.crowded and not table.log.plays(guest.id):
             self._hall.metrics.limited.add("sockets")
             wire.cut(LATER)
             return
-        after, changes = _asked(scope["query_string"])
         bucket = self._messages.of(home)
-        visit = Visit(wire, guest, home, self._hall, changes)
+        visit = Visit(wire, held, home, self._hall, wishes)
         # What keeps the connection alive needs no more of the handshake.
         scope.clear()
         try:
-            await table.join(visit, after)
+            await table.join(visit, wishes.after)
             while True:
                 message = await wire.heard()
                 if isinstance(message, str):
@@ -228,9 +236,10 @@ class Door:
 
     def _hint(self, table: Table, visit: Visit, id: str | None) -> None:
         """Let a bot think; meanwhile the socket goes on."""
-        if visit.guest in table.hinting:  # on this socket or another
+        device = device_of(visit.guest)
+        if device in table.hinting:  # on this socket or another
             raise Cannot("fault-too-fast")
-        table.hinting.add(visit.guest)
+        table.hinting.add(device)
 
         async def hint() -> None:
             try:
@@ -244,7 +253,7 @@ class Door:
                 table.note(error)
                 visit.answer(Fault("fault-busy", id=id))
             finally:
-                table.hinting.discard(visit.guest)
+                table.hinting.discard(device)
 
         visit.hinting = asyncio.get_running_loop().create_task(hint())
 
@@ -270,10 +279,38 @@ def id_of(text: str | None) -> str | None:
         return None
 
 
-def _asked(query: bytes) -> tuple[int | None, bool]:
-    """The number of the last event that the client has seen, and whether it wants changes instead
-    of whole views. A word that is not known is no wish: whole views are for everybody."""
-    given = parse_qs(query.decode("latin-1"))
-    after, views = given.get("after", [""])[0], given.get("views", [""])[0]
-    seen = int(after) if after.isascii() and after.isdigit() and len(after) < 10 else None
-    return seen, views == "changes"
+class Wishes(NamedTuple):
+    """What a client says with the address of a socket."""
+
+    after: int | None = None
+    """The number of the last event that it has seen."""
+    changes: bool = False
+    """Whether it wants changes instead of whole views. A word that is not known is no wish: whole
+    views are for everybody."""
+    person: int | None = None
+    """Whom of those who share the device it is for; None where it does not say."""
+
+    @classmethod
+    def read(cls, query: bytes) -> "Wishes":
+        """What stands behind the address."""
+        given = parse_qs(query.decode("latin-1"), keep_blank_values=True)
+        after, views, person = (given.get(name, [""])[0] for name in ("after", "views", "as"))
+        seen = int(after) if after.isascii() and after.isdigit() and len(after) < 10 else None
+        known = person.isascii() and person.isdigit() and len(person) < 3
+        who = None if "as" not in given else int(person) if known else MOST + 1
+        return cls(seen, views == "changes", who)
+
+
+def holder(table: Table, guest: Guest, person: int | None) -> Guest | None:
+    """Who somebody is at a table who says that the device is in the hands of this person of its
+    own; None where no such person sits there."""
+    if person is None or person == OWNER:
+        return guest
+    who = companion(guest.id, person)
+    if person == LOOKS_ON:
+        return Guest(who, guest.name, guest.avatar)
+    seat = table.log.seat_of(who)
+    if seat is None:
+        return None
+    chair = table.log.chairs[seat]
+    return Guest(who, chair.name, chair.avatar)

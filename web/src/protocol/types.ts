@@ -147,6 +147,7 @@ export interface Welcome {
   undoable: boolean;
   missed: Json[] | null;
   chat: ChatLine[];
+  shared: SharedSeat[];
 }
 
 /** What everybody may know of a table besides the game. */
@@ -209,12 +210,19 @@ export interface ChatLine {
   aside: boolean;
 }
 
+/** Where one of those sits who share a device. A socket for them says `as=` and this number. */
+export interface SharedSeat {
+  person: number;
+  seat: number;
+}
+
 /** Somebody sat down, came, went, or the status changed. */
 export interface TableChanged {
   say: "table";
   table: TableInfo;
   seat: number | null;
   host: boolean;
+  shared: SharedSeat[];
 }
 
 /** What happened: events `first`, `first + 1`, …, as this seat may know them; then the view. */
@@ -309,6 +317,7 @@ export interface MyTable {
   seat: number;
   acting: number[];
   idle: number;
+  shared: number[];
 }
 
 /** PUT /api/me: another name, another avatar, or both. */
@@ -319,7 +328,8 @@ export interface Rename {
 
 /**
  * POST /api/tables. With `bots`, free seats are filled and the game starts at once, or if the
- * device `contributes`, as soon as it has: first the commitment is shown, then the part is.
+ * device `contributes`, as soon as it has: first the commitment is shown, then the part is. So it
+ * does where `companions` leave no seat free: they sit beside the maker, in this order.
  */
 export interface NewTable {
   game: string;
@@ -330,6 +340,13 @@ export interface NewTable {
   contributes?: boolean;
   hints?: "alone" | "everyone" | "nobody";
   preview?: "alone" | "everyone" | "nobody";
+  companions?: Companion[];
+}
+
+/** Somebody who plays by the device of somebody else. */
+export interface Companion {
+  name: string;
+  avatar: "apricot" | "bread" | "candle" | "cherry" | "cinnamon" | "date" | "fig" | "grapes" | "hazelnut" | "honey" | "lantern" | "lemon" | "mint" | "pistachio" | "pomegranate" | "quince" | "saffron" | "samovar" | "star-anise" | "sugar-loaf" | "tea-glass" | "teapot" | "walnut" | "watermelon" | null;
 }
 
 /** The answer to POST /api/tables. */

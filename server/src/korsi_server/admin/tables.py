@@ -147,7 +147,7 @@ async def _move(where: Path | str, table: str, to: Path, at: str | None) -> None
             log = TableLog.of(table, lines)
         except Exception as error:
             raise Unusable(f"table {table} can't be played here") from error
-        passes = {} if at is None else {guest: new_token() for guest in log.order}
+        passes = {} if at is None else {device: new_token() for device in log.devices}
         return [entries.Closed("moved", at, passes)]
 
     async with opened(where) as place:

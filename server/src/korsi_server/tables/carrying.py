@@ -46,9 +46,9 @@ class Load(msgspec.Struct):
 
 async def people_of(store: Store, log: TableLog) -> list[Carried]:
     """Those who sit there, as another store has to know them."""
-    known = {guest.id: guest for guest in await store.known(log.order)}
+    known = {guest.id: guest for guest in await store.known(log.devices)}
     people = []
-    for id in log.order:
+    for id in log.devices:
         guest = known.get(id) or Guest(id, None)
         people.append(Carried(id, guest.name, guest.avatar, await store.keys_of(id)))
     return people

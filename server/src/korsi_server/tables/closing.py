@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from korsi_server.messages import Json
 from korsi_server.tables import entries
+from korsi_server.tables.companions import device_of
 from korsi_server.tables.permissions import Cannot
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ def fault(table: str, closed: entries.Closed, guest: str | None = None) -> Canno
         data["to"] = "none"  # known to whoever runs the server
     if closed.to is not None:
         data["to"] = f"{closed.to}/t/{table}"
-        token = closed.passes.get(guest or "")
+        token = closed.passes.get(device_of(guest or ""))
         if token is not None:
             data["as"] = f"{closed.to}/come/{token}"
     return Cannot(FAULTS[closed.why], data)

@@ -9,6 +9,7 @@ import msgspec
 from korsi.fairness import commitment
 from korsi_server.avatars import shown
 from korsi_server.messages import Events, Fair, GivenPart, Sitter, TableInfo, Welcome
+from korsi_server.tables.companions import device_of
 from korsi_server.tables.table_log import TableLog, view_and_legal
 
 if TYPE_CHECKING:
@@ -41,7 +42,8 @@ def table_info(table: Company) -> TableInfo:
                 previews=chair.previews,
             )
         )
-    seated = {chair.guest for chair in log.chairs if chair.guest is not None}
+    seated = {device_of(chair.guest) for chair in log.chairs if chair.guest is not None}
+    here = {device_of(one.guest) for one in table.listeners} | table.elsewhere
     return TableInfo(
         id=log.id,
         game=log.game_key,
@@ -50,7 +52,7 @@ def table_info(table: Company) -> TableInfo:
         open=log.open,
         status=log.status,
         sitters=sitters,
-        watching=len(({one.guest for one in table.listeners} | table.elsewhere) - seated),
+        watching=len(here - seated),
         rematch=log.rematch,
         hushed=log.hushed,
         hurried=table.hurried,
@@ -81,14 +83,15 @@ def welcome_frame(table: Company, listener: Listener, after: int | None) -> byte
         Welcome(
             table=table_info(table),
             seat=seat,
-            host=log.host == listener.guest,
+            host=log.hosts(listener.guest),
             name=listener.name,
             number=log.history.number,
             view=view,
             legal=legal,
             undoable=undoable,
             missed=log.history.since(after or 0, seat),  # type: ignore[arg-type]
-            chat=[line for line in log.chat if log.reads(seat, line)],
+            chat=[line for line in log.chat if log.reads(listener.guest, line)],
+            shared=log.shared(listener.guest),
         )
     )
 

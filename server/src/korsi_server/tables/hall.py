@@ -21,7 +21,7 @@ from korsi_server.metrics import Metrics
 from korsi_server.nodes import Alone, Nodes
 from korsi_server.settings import Keep, Settings
 from korsi_server.store import FULL, Damaged, Down, Guest, Store
-from korsi_server.tables import closing, entries, terms
+from korsi_server.tables import closing, entries, permissions, terms
 from korsi_server.tables.bot_pool import BotPool
 from korsi_server.tables.entries import Entry
 from korsi_server.tables.frames import table_info
@@ -165,8 +165,10 @@ class Hall:
         rules = rules_of(wish.game)
         avatar = shown(guest.avatar, guest.id)
         first: list[Entry] = [entries.Sat(0, guest.id, guest.name, avatar)]
+        first += permissions.beside(wish.companions, guest)
+        taken = len(first)
         if wish.bots is not None:
-            first += [entries.Filled(seat, wish.bots) for seat in range(1, wish.seats)]
+            first += [entries.Filled(seat, wish.bots) for seat in range(taken, wish.seats)]
         created = entries.Created(
             wish.game,
             rules.version,
@@ -177,7 +179,7 @@ class Hall:
             hints=wish.hints,
             preview=wish.preview,
         )
-        alone = wish.bots is not None
+        alone = wish.bots is not None or (taken > 1 and taken == wish.seats)
         return await self._new_table(created, first, alone=alone, contributes=wish.contributes)
 
     async def follow(self, table: Table, guest: str, contributes: bool) -> str:
@@ -213,7 +215,7 @@ class Hall:
         follower = await self._new_table(
             created,
             [*first, *persons, *said],
-            alone=len(persons) == 1,
+            alone=len(log.devices) == 1,
             contributes=contributes,
         )
         await self.call_by_name(follower)  # of partners, from before the game
@@ -233,12 +235,14 @@ class Hall:
             table = await self.find(id)
         except Cannot:
             return None  # who opens it is told
-        seat = None if table is None else table.log.seat_of(guest)
-        if table is None or seat is None or table.log.status == "over":
+        if table is None or table.log.status == "over" or not table.log.plays(guest):
             return None
-        game = table.log.game
-        acting = [] if game is None else list(game.acting)
-        return MyTable(table_info(table), seat, acting, round(max(0.0, time.time() - then), 1))
+        log = table.log
+        seat = log.seat_of(guest)
+        shared = [one.seat for one in log.shared(guest)]
+        acting = [] if log.game is None else list(log.game.acting)
+        idle = round(max(0.0, time.time() - then), 1)
+        return MyTable(table_info(table), shared[0] if seat is None else seat, acting, idle, shared)
 
     async def rename(self, guest: Guest) -> None:
         """A new name or avatar, here and at every table where this guest sits or looks on; at
@@ -296,8 +300,8 @@ class Hall:
     async def _new_table(
         self, created: entries.Created, further: list[Entry], *, alone: bool, contributes: bool
     ) -> Table:
-        """A table with these first entries. For somebody alone with bots it begins at once; but a
-        device that contributes has to see the commitment first."""
+        """A table with these first entries. For a device alone with bots it begins at once; but if
+        it contributes, it has to see the commitment first."""
         created = msgspec.structs.replace(created, at_once=alone and contributes)
         table = Table(TableLog("".join(secrets.choice(LETTERS) for _ in range(8))), self)
         await table.begin_log([created, *further])
@@ -352,7 +356,7 @@ class Hall:
         if log.status == "over" or log.hushed or log.closed is not None:
             return
         with suppress(Cannot, Down):  # the old one will do for now
-            for guest in await self.store.known(log.order):
+            for guest in await self.store.known(log.devices):
                 await table.rename(guest)
 
     # ── Chores ───────────────────────────────────────────────────────────────────────────────

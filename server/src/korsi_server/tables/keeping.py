@@ -129,6 +129,7 @@ class Keeping(Company):
         except Exception as error:
             raise self._set_aside(error) from error
         self._stale = self._behind = False
+        self.veil(*self.listeners)
         for listener in self.listeners:
             listener.hear(welcome_frame(self, listener, None))
         self.wake_bots()
@@ -198,6 +199,7 @@ class Keeping(Company):
                 changed = True
                 happened = happened or isinstance(entry, entries.Started)
         if changed:
+            self.veil(*self.listeners)
             self._show_out()
         if happened or log.history.number >= first:
             self._tell_events(first)

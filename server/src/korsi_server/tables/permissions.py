@@ -2,7 +2,7 @@
 
 import secrets
 import unicodedata
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Literal, get_args
 
 from korsi.fairness import deal_seed
@@ -13,6 +13,7 @@ from korsi_server.messages import Json
 from korsi_server.settings import Limits
 from korsi_server.store import Guest
 from korsi_server.tables import entries
+from korsi_server.tables.companions import LOOKS_ON, OWNER, companion, device_of, person_of
 from korsi_server.tables.entries import Entry
 from korsi_server.tables.names import told_apart
 from korsi_server.tables.table_log import TableLog
@@ -52,6 +53,8 @@ def seating(log: TableLog, who: Guest, ask: messages.Asked, deal: Deal) -> list[
     match ask:
         case messages.Sit(seat=seat):
             chair = _chair_number(log, seat)
+            if person_of(guest) == LOOKS_ON:
+                raise Cannot("fault-no-seat")
             if log.chairs[chair].guest == guest:
                 return []
             if not log.chairs[chair].free:
@@ -76,17 +79,38 @@ def seating(log: TableLog, who: Guest, ask: messages.Asked, deal: Deal) -> list[
     raise Cannot("fault-not-understood")
 
 
+def beside(companions: Sequence[messages.Companion], guest: Guest) -> list[Entry]:
+    """Those who share the device of the guest in seat 0, in the next seats."""
+    names = [guest.name]
+    sat: list[Entry] = []
+    for seat, one in enumerate(companions, 1):
+        who = companion(guest.id, OWNER + seat)
+        name = one_line(one.name, NAME_LENGTH)
+        if name is None:
+            raise Cannot("fault-name", {"most": NAME_LENGTH})
+        names.append(told_apart(name, names))
+        sat.append(entries.Sat(seat, who, names[-1], shown(one.avatar, who)))
+    return sat
+
+
 def _contributing(log: TableLog, guest: str, part: str, deal: Deal) -> list[Entry]:
     """The part of somebody's device. The secret has been in the log since the table was made, and
     its commitment is shown: the server has chosen without knowing any part."""
     seat = own_seat(log, guest)
-    if guest in log.parts:
+    if given_by(log, guest):
         return []
     given = entries.Contributed(guest, part)
     parts = {**log.parts_by_seat(), seat: part}
-    if not log.at_once or log.free() or len(parts) < len(log.order):
+    device = device_of(guest)
+    missing = any(device_of(one) != device and not given_by(log, one) for one in log.order)
+    if not log.at_once or log.free() or missing:
         return [given]
     return [given, *start(log, None, deal, parts)]
+
+
+def given_by(log: TableLog, guest: str) -> bool:
+    """Whether the device of this guest has added its part: one is enough for all who share it."""
+    return any(device_of(giver) == device_of(guest) for giver in log.parts)
 
 
 def start(
@@ -166,7 +190,7 @@ def chatting(
         raise Cannot("fault-chat")
     if log.hushed and (ask.preset not in GREETINGS or seat is None):
         raise Cannot("fault-partners-silent")
-    if seat is None and log.onlookers != "speak":
+    if seat is None and (log.onlookers != "speak" or person_of(guest) == LOOKS_ON):
         raise Cannot("fault-onlookers-silent")
     text = None if ask.text is None else one_line(ask.text, CHAT_LENGTH)
     if ask.text is not None and text is None:
@@ -248,5 +272,5 @@ def _chair_number(log: TableLog, seat: int) -> int:
 
 
 def _host_only(log: TableLog, guest: str) -> None:
-    if log.host != guest:
+    if not log.hosts(guest):
         raise Cannot("fault-not-host")

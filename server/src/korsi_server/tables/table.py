@@ -19,6 +19,7 @@ from korsi_server import messages
 from korsi_server.limits import Crowd
 from korsi_server.store import Guest, Taken
 from korsi_server.tables import advice, closing, entries, permissions
+from korsi_server.tables.companions import device_of
 from korsi_server.tables.company import Listener
 from korsi_server.tables.entries import Entry
 from korsi_server.tables.frames import welcome_frame
@@ -41,7 +42,7 @@ class Table(Keeping):
         self._bots: dict[int, asyncio.Task[None]] = {}
         self._handing: asyncio.TimerHandle | None = None
         self.hinting: set[str] = set()
-        """The guests for whom a bot thinks of a hint."""
+        """The devices for whose people a bot thinks of a hint."""
         self._voices: dict[str, str] = {}
         """What those who look on and have spoken were called, by guest."""
         limits = hall.settings.limits
@@ -60,11 +61,12 @@ class Table(Keeping):
             if self.log.closed is not None:
                 raise closing.fault(self.id, self.log.closed, listener.guest)
             self._make_room(listener)
+            self.veil(listener)
             new = not self._at_hand(listener.guest)
             self._greet(listener)
             listener.hear(welcome_frame(self, listener, after))
         if new:
-            self.hall.nodes.come(self.id, listener.guest)
+            self.hall.nodes.come(self.id, device_of(listener.guest))
         if len(self.listeners) > 1:
             self._tell_presence()
         self.wake_bots()
@@ -75,7 +77,7 @@ class Table(Keeping):
         if self._let_go(listener):
             self._watch_host()
         if known and not self._at_hand(listener.guest):
-            self.hall.nodes.go(self.id, listener.guest)
+            self.hall.nodes.go(self.id, device_of(listener.guest))
         if not self.listeners:
             self.hall.nodes.rest(self.id)
         self._tell_presence()
@@ -92,7 +94,7 @@ class Table(Keeping):
 
     async def act(self, guest: str, ask: messages.Move | messages.Undo) -> messages.Answered:
         """A person's move, or their last one taken back; each once."""
-        if not self._moves.take(guest):
+        if not self._moves.take(device_of(guest)):
             raise Cannot("fault-too-fast")
         return await self._alone(lambda: self._act(guest, ask))
 
@@ -134,7 +136,7 @@ class Table(Keeping):
         """Anything else that changes the table; everyone is told."""
         if not isinstance(ask, messages.Chat):
             self._count(listener, self._changes, self._changes_of_address)
-        if isinstance(ask, messages.Start) and listener.guest == self.log.host:
+        if isinstance(ask, messages.Start) and self.log.hosts(listener.guest):
             await self._parts_on_their_way()
         await self._alone(lambda: self._ask(listener, ask))
 
@@ -156,9 +158,10 @@ class Table(Keeping):
 
     def _count(self, listener: Listener, of_guest: Crowd, of_address: Crowd) -> None:
         """One thing more; raises Cannot if that is too fast. A new cookie is a new guest, so those
-        who have no seat count by their address too; who sits is not held up by strangers there."""
-        allowed = of_guest.take(listener.guest)
-        if self.log.seat_of(listener.guest) is None:
+        who have no seat count by their address too; who sits is not held up by strangers there. Who
+        shares a device shares what it may do."""
+        allowed = of_guest.take(device_of(listener.guest))
+        if not self.log.plays(listener.guest):
             allowed = of_address.take(listener.home) and allowed
         if not allowed:
             raise Cannot("fault-too-fast")
@@ -167,7 +170,8 @@ class Table(Keeping):
         """Wait a little until the devices of all who sit and are here have added their parts."""
         patience = monotonic() + self.hall.settings.parts
         while monotonic() < patience and any(
-            guest not in self.log.parts and self.here(guest) for guest in self.log.order
+            not permissions.given_by(self.log, guest) and self.here(guest)
+            for guest in self.log.order
         ):
             await asyncio.sleep(LOOK)
 
@@ -226,6 +230,8 @@ class Table(Keeping):
         await self._append(changes)
         for entry in changes:
             self.log.fold(entry)
+        if started:
+            self.veil(*self.listeners)
         self._show_out()
         self.tell_table()
         if started:
@@ -262,9 +268,12 @@ class Table(Keeping):
     async def _rematch(self, guest: str, contributes: bool) -> None:
         if self.log.status != "over":
             raise Cannot("fault-not-now")
-        permissions.own_seat(self.log, guest)
+        own = self.log.of_device(guest).values()
+        if not own:
+            raise Cannot("fault-no-seat")
         if self.log.rematch is None:
-            follower = await self.hall.follow(self, guest, contributes)
+            asker = guest if guest in own else min(own, key=self.log.order.index)
+            follower = await self.hall.follow(self, asker, contributes)
             await self._change([entries.Rematched(follower)])
 
     # ── Bots ─────────────────────────────────────────────────────────────────────────────────

@@ -11,8 +11,9 @@ from msgspec import Raw
 import korsi
 from korsi.catalogue import renewed, rules_of
 from korsi.contract import Event
-from korsi_server.messages import ChatLine, Help, Json, Level, Onlookers
+from korsi_server.messages import ChatLine, Help, Json, Level, Onlookers, SharedSeat
 from korsi_server.tables import entries
+from korsi_server.tables.companions import OWNER, companion, device_of, person_of
 from korsi_server.tables.entries import Entry
 
 KEPT: Final = 1000
@@ -152,6 +153,11 @@ class TableLog:
         """How many persons sit here; a bot may be playing for one."""
         return len(self.order)
 
+    @property
+    def devices(self) -> list[str]:
+        """Whose devices they sit here by, longest first: those are the guests a store may know."""
+        return [*dict.fromkeys(map(device_of, self.order))]
+
     def may_have(self, help: Help) -> bool:
         """Whether who sits here may have help that was agreed on like this."""
         return help == "everyone" or (help == "alone" and self.people < 2)
@@ -164,14 +170,14 @@ class TableLog:
             if chair.guest is not None and chair.guest in self.parts
         }
 
-    def reads(self, seat: int | None, line: ChatLine) -> bool:
-        """Whether who sits there, or looks on, may read this now: what is said by those who look on
-        may help somebody who plays."""
-        return not line.aside or seat is None or self.status == "over"
+    def reads(self, guest: str, line: ChatLine) -> bool:
+        """Whether this guest may read this now: what is said by those who look on may help somebody
+        who plays."""
+        return not line.aside or self.status == "over" or not self.plays(guest)
 
     def shut_to(self, guest: str) -> bool:
         """Whether somebody has no business here: looking on is not wanted, and no seat is free."""
-        if self.onlookers != "none" or self.seat_of(guest) is not None:
+        if self.onlookers != "none" or self.plays(guest):
             return False
         return self.status != "waiting" or not self.free()
 
@@ -181,6 +187,28 @@ class TableLog:
             if chair.guest == guest:
                 return seat
         return None
+
+    def of_device(self, guest: str) -> dict[int, str]:
+        """Those who sit here by the device of this guest, by seat."""
+        device = device_of(guest)
+        return {
+            seat: chair.guest
+            for seat, chair in enumerate(self.chairs)
+            if chair.guest is not None and device_of(chair.guest) == device
+        }
+
+    def plays(self, guest: str) -> bool:
+        """Whether anybody sits here by the device of this guest."""
+        return bool(self.of_device(guest))
+
+    def shared(self, guest: str) -> list[SharedSeat]:
+        """Who sits here by the device of this guest, where that is not its own guest alone."""
+        seats = [SharedSeat(person_of(who), seat) for seat, who in self.of_device(guest).items()]
+        return [] if [one.person for one in seats] in ([], [OWNER]) else seats
+
+    def hosts(self, guest: str) -> bool:
+        """Whether this guest is host; what is the host's is the whole device's."""
+        return self.host is not None and device_of(self.host) == device_of(guest)
 
     def free(self) -> list[int]:
         """The free seats."""
@@ -193,7 +221,7 @@ class TableLog:
         return [seat for seat in self.game.acting if self.chairs[seat].level is not None]
 
     def seated_after(self, changes: Iterable[Entry]) -> dict[int, str] | None:
-        """Who will sit where when these entries have been folded; None if nobody moves."""
+        """Whose devices sit where when these entries have been folded; None if nobody moves."""
         if not any(isinstance(entry, SEATING) for entry in changes):
             return None
         sitting = {
@@ -304,20 +332,19 @@ class TableLog:
             self.host = sat.guest
 
     def _remove(self, removed: entries.Removed) -> None:
-        seat = self.seat_of(removed.guest)
-        if seat is None:
-            return
-        if self.game is None:
-            self._leave(seat)
-            return
-        chair = self.chairs[seat]
-        chair.guest, chair.name, chair.avatar = removed.stand_in, None, None
-        chair.level = chair.level or "normal"
-        if removed.guest in self.parts:
-            self.parts[removed.stand_in] = self.parts.pop(removed.guest)
-        self.order.remove(removed.guest)
-        if self.host == removed.guest:
-            self.host = self.order[0] if self.order else None
+        for seat, guest in self.of_device(removed.guest).items():
+            if self.game is None:
+                self._leave(seat)
+                continue
+            chair = self.chairs[seat]
+            stand_in = companion(removed.stand_in, person_of(guest))
+            chair.guest, chair.name, chair.avatar = stand_in, None, None
+            chair.level = chair.level or "normal"
+            if guest in self.parts:
+                self.parts[stand_in] = self.parts.pop(guest)
+            self.order.remove(guest)
+            if self.host == guest:
+                self.host = self.order[0] if self.order else None
 
     def _leave(self, seat: int) -> None:
         guest = self.chairs[seat].guest
@@ -329,7 +356,7 @@ class TableLog:
 
 
 def seated(changes: Iterable[Entry], sitting: Mapping[int, str]) -> dict[int, str]:
-    """Who sits where after these entries, if before them it was like this."""
+    """Whose devices sit where after these entries, if before them it was like this."""
     places = dict(sitting)
     for entry in changes:
         match entry:
@@ -339,8 +366,8 @@ def seated(changes: Iterable[Entry], sitting: Mapping[int, str]) -> dict[int, st
             case entries.Stood(seat=seat) | entries.Cleared(seat=seat) | entries.Filled(seat=seat):
                 places.pop(seat, None)
             case entries.Removed(guest=guest):
-                places = {old: other for old, other in places.items() if other != guest}
-    return places
+                places = {old: one for old, one in places.items() if device_of(one) != guest}
+    return {seat: device_of(guest) for seat, guest in places.items()}
 
 
 def taken_back(seat: int) -> list[Event]:

@@ -31,6 +31,9 @@ def check(wish: NewTable, most: int) -> None:
     least, largest = rules.seats
     if not least <= wish.seats <= largest:
         raise _cannot("seats", game=wish.game, given=wish.seats, least=least, most=largest)
+    people = 1 + len(wish.companions)
+    if people > wish.seats:
+        raise _cannot("seats", game=wish.game, given=people, least=least, most=wish.seats)
     known = {option.name: option for option in rules.options}
     for name, value in wish.options.items():
         if name not in known:
