@@ -147,11 +147,16 @@ class Person:
         return answer.json()["table"]
 
     def come(
-        self, table: str, after: int | None = None, views: str | None = None, **settings: Any
+        self,
+        table: str,
+        after: int | None = None,
+        views: str | None = None,
+        person: int | str | None = None,
+        **settings: Any,
     ) -> "Line":
-        """A socket at a table."""
+        """A socket at a table; for which person of this device, where several share it."""
         address = self.address.replace("http", "ws") + f"ws/{table}"
-        wishes = {"after": after, "views": views}
+        wishes = {"after": after, "views": views, "as": person}
         asked = "&".join(f"{key}={wish}" for key, wish in wishes.items() if wish is not None)
         address += f"?{asked}" if asked else ""
         headers = {"Cookie": f"korsi={self.token}"}
