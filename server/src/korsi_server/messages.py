@@ -452,6 +452,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """Who may ask what a move would bring."""
     companions: Annotated[list[Companion], Meta(max_length=9)] = []
     """Those who share the maker's device."""
+    free: Annotated[int, Meta(ge=0, le=15)] = 0
+    """So many seats are left free for others by the bots; then the table waits for its host."""
 
 
 class Made(Struct, forbid_unknown_fields=True):

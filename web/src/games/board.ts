@@ -260,6 +260,8 @@ export interface GameClient<V = View, M = Move, E extends AnyEvent = GameEvent> 
   keys?: readonly { sign: string; label: string }[];
   /** How each event is heard; a game that does not say has the sounds of any game. */
   sounds?: Sounds<E>;
+  /** Nobody holds anything that the others may not see: who shares a device needs no curtain. */
+  open?: true;
   /** Rounds follow each other without a pause: the sheet opens only at the end of the game. */
   flows?: boolean;
   /** What is said at the end of a game, where it is not who has won. */

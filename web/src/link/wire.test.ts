@@ -61,6 +61,7 @@ const welcome = (number: number): Welcome => ({
   undoable: false,
   missed: [],
   chat: [],
+  shared: [],
 });
 
 let heard: Answered[];

@@ -44,9 +44,13 @@ export class Wire {
     private readonly table: string,
     private readonly hearing: Hearing,
     private readonly chance: () => number = Math.random,
+    /** Whom of those who share this device it is for; where none is named, the server decides. */
+    private readonly person: number | null = null,
   ) {}
 
+  /** Once, or again after it was closed: then with what was missed. */
   open(): void {
+    this.ended = false;
     addEventListener("online", this.hurry);
     addEventListener("offline", this.gone);
     document.addEventListener("visibilitychange", this.wake);
@@ -105,7 +109,8 @@ export class Wire {
     const secure = location.protocol === "https:" ? "wss" : "ws";
     const views = this.misfits < MISFITS ? "changes" : "whole";
     const after = this.number === null ? "" : `&after=${this.number}`;
-    const socket = new WebSocket(`${secure}://${location.host}/ws/${this.table}?views=${views}${after}`);
+    const person = this.person === null ? "" : `&as=${this.person}`;
+    const socket = new WebSocket(`${secure}://${location.host}/ws/${this.table}?views=${views}${after}${person}`);
     const changes = new Changes();
     socket.binaryType = "arraybuffer";
     this.socket = socket;

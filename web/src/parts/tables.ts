@@ -13,6 +13,8 @@ export interface Remembered {
   commitment?: string;
   /** Hints are offered there by themselves: it is the first game after a lesson. */
   help?: boolean;
+  /** The same of each who shares this device, by number. */
+  people?: Record<number, Pick<Remembered, "seen" | "moved">>;
 }
 
 const MOST = 20;
@@ -30,6 +32,15 @@ export function remember(table: string, what: Remembered): void {
   const known = all();
   const others = Object.entries(known).filter(([id]) => id !== table);
   keep("tables", JSON.stringify(Object.fromEntries([...others.slice(1 - MOST), [table, { ...known[table], ...what }]])));
+}
+
+/** What is remembered for one of those who share this device; null: for its own guest. */
+export const rememberedFor = (table: string, person: number | null): Pick<Remembered, "seen" | "moved"> | undefined =>
+  person === null ? remembered(table) : remembered(table)?.people?.[person];
+
+export function rememberFor(table: string, person: number | null, what: Pick<Remembered, "seen" | "moved">): void {
+  const people = remembered(table)?.people;
+  remember(table, person === null ? what : { people: { ...people, [person]: { ...people?.[person], ...what } } });
 }
 
 /** What this device adds to the chance of a game, so that nobody else can choose it: 32 random bytes. */

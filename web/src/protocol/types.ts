@@ -341,6 +341,7 @@ export interface NewTable {
   hints?: "alone" | "everyone" | "nobody";
   preview?: "alone" | "everyone" | "nobody";
   companions?: Companion[];
+  free?: number;
 }
 
 /** Somebody who plays by the device of somebody else. */

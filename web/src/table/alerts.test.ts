@@ -102,11 +102,11 @@ test("one is told that a friend sat down, in three languages, and not by oneself
   const sitting = new Sitting("abcd1234");
   sitting.hear(welcomeTo(tableOf([person("Ada", { host: true }), free, free], { status: "waiting" })));
   const { alerts } = await at(sitting);
-  sitting.hear({ say: "table", table: tableOf([person("Ada"), bot, free], { status: "waiting" }), seat: 0, host: true });
+  sitting.hear({ say: "table", table: tableOf([person("Ada"), bot, free], { status: "waiting" }), seat: 0, host: true, shared: [] });
   await tick();
   expect(heard()).toEqual([]);
   hidden = true;
-  sitting.hear({ say: "table", table: tableOf([person("Ada"), bot, person("Sara")], { status: "waiting" }), seat: 0, host: true });
+  sitting.hear({ say: "table", table: tableOf([person("Ada"), bot, person("Sara")], { status: "waiting" }), seat: 0, host: true, shared: [] });
   await tick();
   expect(heard()).toEqual(["tea-glass"]);
   for (const language of LANGUAGES) {

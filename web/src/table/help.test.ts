@@ -70,10 +70,10 @@ test("where the table plays without hints none is offered, and asking is explain
 test("that somebody else was helped is told for a while; what oneself asked is not", async () => {
   sit(FRIENDS, { hints: "everyone" });
   const now = (own: number, other: number) => tableOf([person("Ada", { hints: own }), person("Mina", { hints: other })], { hints: "everyone" });
-  sitting.hear({ say: "table", table: now(1, 0), seat: 0, host: true });
+  sitting.hear({ say: "table", table: now(1, 0), seat: 0, host: true, shared: [] });
   await wait(0);
   expect(screen.queryByText(/asked for a hint/)).toBeNull();
-  sitting.hear({ say: "table", table: now(1, 1), seat: 0, host: true });
+  sitting.hear({ say: "table", table: now(1, 1), seat: 0, host: true, shared: [] });
   await wait(0);
   expect(screen.getByText("Mina asked for a hint.")).toBeTruthy();
   await wait(7);

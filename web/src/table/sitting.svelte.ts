@@ -3,9 +3,9 @@
 import type { Batch, GameClient, GameEvent, Move, Refused, View } from "../games/board";
 import { seatsIn } from "../games/vocabulary";
 import { type Goodbye, type LinkState, Wire } from "../link/wire";
-import { partAt, remember, remembered } from "../parts/tables";
+import { partAt, remember, remembered, rememberedFor, rememberFor } from "../parts/tables";
 import { mayHave } from "../parts/terms";
-import type { Answered, Asked, ChatLine, Events, Fair, TableInfo, Welcome } from "../protocol/types";
+import type { Answered, Asked, ChatLine, Events, Fair, SharedSeat, TableInfo, Welcome } from "../protocol/types";
 import { Bubbles } from "../people/bubbles.svelte";
 import { facesAt } from "../people/faces";
 import { Foresight } from "./foresight";
@@ -45,6 +45,8 @@ export class Sitting {
   info = $state.raw<TableInfo | null>(null);
   seat = $state<number | null>(null);
   host = $state(false);
+  /** Who plays by this device, where that is not its guest alone. */
+  shared = $state.raw<SharedSeat[]>([]);
   name = $state<string | null>(null);
   view = $state.raw<View | null>(null);
   legal = $state.raw<Move[]>([]);
@@ -96,6 +98,9 @@ export class Sitting {
   ended = $derived(this.over && !this.telling);
   mine = $derived(this.seat !== null && !this.lent && !this.telling && (this.view?.acting.includes(this.seat) ?? false));
 
+  /** Somebody at this device plays here. */
+  plays = $derived(this.seat !== null || this.shared.length > 0);
+
   mayHint = $derived(this.info !== null && mayHave(this.info.hints, this.info));
   mayPreview = $derived(this.info !== null && mayHave(this.info.preview, this.info));
 
@@ -116,13 +121,17 @@ export class Sitting {
   private readonly foresight = new Foresight();
   private first = true;
 
-  constructor(readonly id: string) {
+  /** For one of those who share this device, with the number of the last event that all of them have seen; or for whom the
+   * server takes us. */
+  constructor(
+    readonly id: string,
+    private readonly person: number | null = null,
+    private readonly shown = 0,
+  ) {
     this.muted = new Muted(id);
-    this.since = new Since(remembered(id)?.moved ?? null, (moved) => remember(id, { moved }));
-    this.wire = new Wire(id, {
-      said: (answer) => this.hear(answer),
-      state: (state, goodbye) => this.linked(state, goodbye),
-    });
+    this.since = new Since(rememberedFor(id, person)?.moved ?? null, (moved) => rememberFor(id, person, { moved }));
+    const hearing = { said: (answer: Answered) => this.hear(answer), state: (state: LinkState, goodbye: Goodbye | null) => this.linked(state, goodbye) };
+    this.wire = new Wire(id, hearing, Math.random, person);
   }
 
   open(): void {
@@ -213,7 +222,7 @@ export class Sitting {
         this.welcome(answer);
         break;
       case "table":
-        this.inform(answer.table, answer.seat, answer.host);
+        this.inform(answer);
         break;
       case "events":
         this.happen(answer);
@@ -258,7 +267,7 @@ export class Sitting {
     const events = (answer.missed ?? []) as GameEvent[];
     const first = answer.number - events.length + 1;
     const heard = events.map((event, at) => ({ number: first + at, event }));
-    this.inform(answer.table, answer.seat, answer.host);
+    this.inform(answer);
     this.name = answer.name;
     this.foresight.forget();
     this.view = answer.view as View | null;
@@ -269,8 +278,8 @@ export class Sitting {
     if (answer.missed === null) this.holed = true;
     this.log = answer.missed === null ? [] : this.first ? heard : [...this.log, ...heard];
     if (this.first) {
-      const seen = remembered(this.id)?.seen;
-      if (seen !== undefined) this.missed = heard.filter(({ number }) => number > seen);
+      const seen = rememberedFor(this.id, this.person)?.seen ?? (this.person === null ? undefined : 0);
+      if (seen !== undefined) this.missed = heard.filter(({ number }) => number > Math.max(seen, this.shown));
     } else if (this.lostAt !== null && Date.now() - this.lostAt > AWAY) {
       this.missed = heard;
     } else if (events.length > 0) {
@@ -302,11 +311,12 @@ export class Sitting {
     this.seen(answer.first + events.length - 1);
   }
 
-  private inform(info: TableInfo, seat: number | null, host: boolean): void {
+  private inform({ table: info, seat, host, shared }: Pick<Welcome, "table" | "seat" | "host" | "shared">): void {
     if (this.info?.status === "playing") this.notice(this.info, info, seat);
     this.info = info;
     this.seat = seat;
     this.host = host;
+    this.shared = shared;
     this.informed = Date.now();
     if (info.fair) this.witness(info.status === "waiting", info.fair, seat);
   }
@@ -329,7 +339,7 @@ export class Sitting {
     const given = parts.find((one) => one.seat === seat)?.part;
     if (waiting && !known?.commitment) remember(this.id, { commitment });
     if (waiting && seat !== null && given === undefined) this.contribute();
-    else if (known?.part !== undefined && (waiting ? seat !== null && given !== known.part : seat === null)) remember(this.id, { part: undefined });
+    else if (known?.part !== undefined && (waiting ? seat !== null && given !== known.part : !this.plays)) remember(this.id, { part: undefined });
   }
 
   /** By itself, as soon as somebody sits here: this device's part of the chance. */
@@ -343,6 +353,6 @@ export class Sitting {
   }
 
   private seen(number: number): void {
-    if (this.info) remember(this.id, { seen: number });
+    if (this.info) rememberFor(this.id, this.person, { seen: number });
   }
 }

@@ -44,7 +44,7 @@ test("the log, the turn and the end wait for the story", async () => {
   expect(sitting.mine).toBe(true);
   board.ontold!(0);
   hear(1, placed(1, 17), took(2), placed(2, 30));
-  sitting.hear({ say: "table", table: { ...TABLE, status: "over" }, seat: 0, host: true });
+  sitting.hear({ say: "table", table: { ...TABLE, status: "over" }, seat: 0, host: true, shared: [] });
   await tick();
   expect(sitting.log).toHaveLength(3);
   expect(sitting.told).toEqual([]);

@@ -61,10 +61,11 @@ export const welcomeTo = (table: TableInfo, more: Partial<Welcome> = {}): Welcom
   undoable: false,
   missed: [],
   chat: [],
+  shared: [],
   ...more,
 });
 
-export const mineAt = (table: TableInfo, more: Partial<MyTable> = {}): MyTable => ({ table, seat: 0, acting: [], idle: 0, ...more });
+export const mineAt = (table: TableInfo, more: Partial<MyTable> = {}): MyTable => ({ table, seat: 0, acting: [], idle: 0, shared: [], ...more });
 
 export const number = (name: string, rule: string, normal: number | null, to: number): OptionTerms => ({ name, rule, default: normal, from: 1, to });
 export const word = (name: string, rule: string, ...choices: string[]): OptionTerms => ({ name, rule, default: choices[0]!, choices });

@@ -25,6 +25,7 @@ for-players = For { $least } to { $most } players
 play-now = Play now
 against = Bots
 play-with-friends = With friends
+play-here = On one device
 learn = Learn
 learn-title = Learn { $game }
 learn-skip = Skip this step

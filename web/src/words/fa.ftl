@@ -25,6 +25,7 @@ for-players = برای { $least } تا { $most } نفر
 play-now = همین حالا بازی
 against = سطح ربات‌ها
 play-with-friends = با دوستان
+play-here = با یک دستگاه
 learn = آموزش
 learn-title = آموزش { $game }
 learn-skip = رد کردن این گام

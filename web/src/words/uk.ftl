@@ -25,6 +25,7 @@ for-players = Для { $least }–{ $most } гравців
 play-now = Грати зараз
 against = Рівень ботів
 play-with-friends = З друзями
+play-here = Один пристрій
 learn = Навчитися
 learn-title = Вчимося грати: { $game }
 learn-skip = Пропустити крок

@@ -13,6 +13,7 @@ const files = import.meta.glob<string>(
     "./*.ftl",
     "../fair/words/*.ftl",
     "../people/words/*.ftl",
+    "../hotseat/words/*.ftl",
     "../shell/words/*.ftl",
     "../games/*/words/**/*.ftl",
     "../../../engine/src/korsi/sentences/**/*.ftl",

@@ -168,7 +168,8 @@ class Hall:
         first += permissions.beside(wish.companions, guest)
         taken = len(first)
         if wish.bots is not None:
-            first += [entries.Filled(seat, wish.bots) for seat in range(taken, wish.seats)]
+            bots = range(taken, wish.seats - wish.free)
+            first += [entries.Filled(seat, wish.bots) for seat in bots]
         created = entries.Created(
             wish.game,
             rules.version,
@@ -179,7 +180,7 @@ class Hall:
             hints=wish.hints,
             preview=wish.preview,
         )
-        alone = wish.bots is not None or (taken > 1 and taken == wish.seats)
+        alone = len(first) == wish.seats and (taken > 1 or wish.bots is not None)
         return await self._new_table(created, first, alone=alone, contributes=wish.contributes)
 
     async def follow(self, table: Table, guest: str, contributes: bool) -> str:

@@ -19,6 +19,7 @@ const game: GameClient<View, Move, Event> = {
   vocabulary,
   marks,
   flows: true,
+  open: true,
   keys: [
     { sign: "Z", label: "potion-explosion-key-undo" },
     { sign: "⌫", label: "potion-explosion-key-back" },

@@ -1,0 +1,24 @@
+hot-seat-title = Here, on one device
+hot-seat-about = Pass the device round. Between the turns a curtain falls, so that nobody sees what somebody else holds.
+hot-seat-people = Who plays here
+hot-seat-name = Name of player { $number }
+hot-seat-face = Another avatar for { $name }
+hot-seat-add = One more
+hot-seat-bots = Bots at the table
+hot-seat-friends = Friends with phones of their own
+hot-seat-none = none
+
+hot-seat-pass = Pass the device to { $name }
+hot-seat-alone = Only { $name } should look now.
+hot-seat-lift = I am { $name }: lift the curtain
+hot-seat-others = Somebody else first
+hot-seat-other = I am { $name }
+hot-seat-look = Look at the table
+hot-seat-open = The open table: everybody may look.
+hot-seat-on = On to { $name }
+hot-seat-holds = { $name } has the device
+hot-seat-turn = { $name } is next
+hot-seat-next = Next: { $name }
+hot-seat-pass-on = Pass on
+hot-seat-cover = Lower the curtain
+hot-seat-chat = Who holds the device can write here, in their own turn.

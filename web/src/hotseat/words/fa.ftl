@@ -1,0 +1,24 @@
+hot-seat-title = همین‌جا، با یک دستگاه
+hot-seat-about = دستگاه را دست‌به‌دست کنید. میان نوبت‌ها پرده‌ای می‌افتد تا کسی دست دیگری را نبیند.
+hot-seat-people = چه کسانی اینجا بازی می‌کنند
+hot-seat-name = نام بازیکن { $number }
+hot-seat-face = چهره‌ای دیگر برای { $name }
+hot-seat-add = یک نفر دیگر
+hot-seat-bots = ربات‌های سر میز
+hot-seat-friends = دوستانی با گوشی خودشان
+hot-seat-none = هیچ
+
+hot-seat-pass = دستگاه را به { $name } بدهید
+hot-seat-alone = حالا فقط { $name } نگاه کند.
+hot-seat-lift = من { $name } هستم: پرده را کنار بزن
+hot-seat-others = اول کس دیگری
+hot-seat-other = من { $name } هستم
+hot-seat-look = نگاهی به میز
+hot-seat-open = میزِ باز: همه می‌توانند نگاه کنند.
+hot-seat-on = نوبت { $name }
+hot-seat-holds = دستگاه دست { $name } است
+hot-seat-turn = نوبت { $name } است
+hot-seat-next = بعدی: { $name }
+hot-seat-pass-on = بده نفر بعد
+hot-seat-cover = پرده را بینداز
+hot-seat-chat = هر کس دستگاه دستش است، در نوبت خودش می‌تواند اینجا بنویسد.

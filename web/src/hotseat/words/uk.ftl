@@ -1,0 +1,24 @@
+hot-seat-title = Тут, на одному пристрої
+hot-seat-about = Передавайте пристрій по колу. Між ходами опускається завіса, тож ніхто не бачить чужих карт.
+hot-seat-people = Хто тут грає
+hot-seat-name = Ім’я гравця { $number }
+hot-seat-face = Інший аватар: { $name }
+hot-seat-add = Ще хтось
+hot-seat-bots = Боти за столом
+hot-seat-friends = Друзі зі своїми телефонами
+hot-seat-none = немає
+
+hot-seat-pass = Передайте пристрій: { $name }
+hot-seat-alone = Тепер дивиться лише { $name }.
+hot-seat-lift = Це я, { $name }: підняти завісу
+hot-seat-others = Спершу хтось інший
+hot-seat-other = Це я, { $name }
+hot-seat-look = Подивитися на стіл
+hot-seat-open = Відкритий стіл: дивитися можна всім.
+hot-seat-on = Далі { $name }
+hot-seat-holds = Пристрій тримає { $name }
+hot-seat-turn = Далі грає { $name }
+hot-seat-next = Далі: { $name }
+hot-seat-pass-on = Передати
+hot-seat-cover = Опустити завісу
+hot-seat-chat = Писати тут може той, хто тримає пристрій, у свій хід.
