@@ -197,7 +197,7 @@ class Person:
     def button(self, key: str, **data: Any) -> Locator:
         """The button with these words; of what every game on the shelf has, the own game's."""
         name = self.say(key, **data)
-        if key in ("play-now", "play-with-friends", "options"):
+        if key in ("play-now", "play-with-friends", "play-here", "options"):
             name = self.say("of-game", what=name, game=self.say(self.game))
         return self.page.get_by_role("button", name=name, exact=True)
 

@@ -1,7 +1,6 @@
 /** Who of those who share a device is to have it now. Nothing of any game is known here but whose turn it is. */
 
 import type { GameEvent } from "../games/board";
-import { seatsIn } from "../games/vocabulary";
 import type { SharedSeat, Sitter } from "../protocol/types";
 
 /** A table, as far as it matters for this. */
@@ -23,11 +22,13 @@ export function firstAfter(people: SharedSeat[], last: number, seats: number): S
   return people.toSorted((one, other) => way(one) - way(other))[0] ?? null;
 }
 
-/** To whom the device goes from who sits here; null while it stays: they must decide themselves, or nobody else here must. */
-export function goesTo(moment: Moment, seat: number): SharedSeat | null {
+/** To whom the device goes from who sits here; null while it stays: nobody else here must decide, or they must themselves.
+ * Where all choose at once, that is so again when all have chosen; but then it is `shown` first, to everybody. */
+export function goesTo(moment: Moment, seat: number, shown: boolean): SharedSeat | null {
   const people = awaited(moment);
-  return people.some((one) => one.seat === seat) ? null : firstAfter(people, seat, moment.sitters.length);
+  const others = people.filter((one) => one.seat !== seat);
+  return others.length < people.length && !shown ? null : firstAfter(others, seat, moment.sitters.length);
 }
 
-/** Whether something was done that all should see together: not by who sits here alone. */
-export const isForAll = (events: GameEvent[], seat: number): boolean => seatsIn(events).some((other) => other !== seat);
+/** Whether something happened that all should see together, and not only what who sits here has done. */
+export const isForAll = (events: GameEvent[], seat: number): boolean => events.some((event) => event["seat"] !== seat);
