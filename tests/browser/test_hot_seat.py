@@ -1,7 +1,9 @@
 """One device for all: two to ten people pass a phone round, and nobody sees what another holds."""
 
+import json
 import re
 from collections.abc import Callable
+from typing import Any
 
 from browser.house import House
 from browser.person import Person
@@ -20,6 +22,7 @@ from browser.sharing import (
     state,
 )
 from playwright.sync_api import expect
+from websockets.sync.client import connect
 
 THREE = NAMES["en"]
 
@@ -217,3 +220,118 @@ def test_a_friend_with_a_phone_of_their_own_joins_those_who_share_one(
     phone.page.get_by_text(phone.say("hot-seat-open")).wait_for()
     curtain(phone)
     assert not friend.page.get_by_text(friend.say("seat-away", seconds=0)).count()
+
+
+# ── Other games ──────────────────────────────────────────────────────────────────────────────────
+
+SEND = """([move, id]) => korsiSocket.send(JSON.stringify({ do: "move", id, move }))"""
+
+
+def told_now(person: Person) -> dict[str, Any]:
+    """The last view that this device was sent, and what may be done in it."""
+    return next(frame for frame in reversed(person.heard()) if frame.get("view"))
+
+
+def test_two_people_play_another_game_to_the_end_at_one_phone(
+    house: House, invite: Callable[..., Person]
+) -> None:
+    """Turn by turn, with a curtain between all of them; the moves go by the page's own socket. Most
+    of it they have played before."""
+    phone = invite(house)
+    phone.game = "saboteur-duel"
+    share(phone, *THREE[:2])
+    curtain(phone)
+    play_ahead(phone, 60)
+    lifted = 0
+    for turn in range(200):
+        curtain_or_end(phone)
+        if phone.over().is_visible():
+            break
+        called = next_one(phone)
+        seat = next(at for at, name in enumerate(THREE) if name in called)
+        since = len(phone.frames)
+        lift(phone)
+        lifted += 1
+        phone.page.locator("[data-hand]").wait_for()
+        while told_now(phone)["view"]["acting"] == [seat]:
+            told = told_now(phone)
+            phone.page.evaluate(SEND, [told["legal"][-1], f"{turn}-{len(phone.frames)}"])
+            before = len(phone.frames)
+            while len(phone.frames) == before:
+                phone.page.wait_for_timeout(20)
+        seen = {frame["view"]["seat"] for frame in phone.heard()[since:] if frame.get("view")}
+        assert seen <= {seat, None}
+        phone.page.evaluate("() => document.querySelector('[data-strip] .main')?.click()")
+    expect(phone.over()).to_be_visible()
+    assert lifted > 10
+
+
+def play_ahead(person: Person, moves: int) -> None:
+    """So many moves of those who share this device, by sockets for each of them; what the page did
+    not see it is told."""
+    (token,) = [one["value"] for one in person.context.cookies() if one["name"] == "korsi"]
+    address = person.address.replace("http", "ws") + f"/ws/{person.table_id}"
+    made = 0
+    while made < moves:
+        for who in (1, 2):
+            cookie = {"Cookie": f"korsi={token}"}
+            with connect(f"{address}?as={who}", additional_headers=cookie) as line:
+                told = json.loads(line.recv())
+                while told.get("view") and told["view"]["acting"] == [who - 1]:
+                    made += 1
+                    move = {"do": "move", "id": f"ahead-{made}", "move": told["legal"][-1]}
+                    line.send(json.dumps(move))
+                    while (told := json.loads(line.recv()))["say"] != "events":
+                        assert told["say"] not in ("fault", "refused")
+
+
+def curtain_or_end(person: Person) -> None:
+    """Until somebody is asked to lift the curtain, or it is over; what lies over the open table is
+    put away."""
+    done = """() => document.querySelector('[data-curtain] button.main:enabled')
+      || document.querySelector('dialog[open]') || document.querySelector('[data-strip] .main')"""
+    while True:
+        person.wait_until(done)
+        if person.page.locator("[data-curtain] button.main:enabled").count():
+            return
+        if person.over().count() and person.over().is_visible():
+            return
+        if person.page.locator("dialog[open]").count():
+            person.button("go-on").click()
+        else:
+            person.page.evaluate("() => document.querySelector('[data-strip] .main')?.click()")
+        person.page.wait_for_timeout(50)
+
+
+def test_where_nothing_is_hidden_the_device_goes_on_without_a_curtain(
+    house: House, invite: Callable[..., Person]
+) -> None:
+    phone = invite(house)
+    phone.game = "potion-explosion"
+    share(phone, *THREE, options={"first": "seat-1"})
+    held = []
+    for turn in range(5):
+        phone.page.locator("[data-hand]").wait_for()
+        seat = told_now(phone)["view"]["seat"]
+        held.append(seat)
+        if turn == 1:  # and so it does when it is loaded anew
+            phone.page.reload()
+            phone.page.locator("[data-hand]").wait_for()
+            assert told_now(phone)["view"]["seat"] == seat
+        strip = phone.page.locator("[data-strip]")
+        expect(strip).to_contain_text(phone.say("hot-seat-turn", name=THREE[seat]))
+        assert phone.button("hot-seat-cover").count() == 0
+        number = 0
+        while told_now(phone)["view"]["acting"] == [seat]:
+            number += 1
+            before = len(phone.frames)
+            phone.page.evaluate(SEND, [told_now(phone)["legal"][0], f"{turn}-{number}"])
+            while len(phone.frames) == before:
+                phone.page.wait_for_timeout(20)
+        (after,) = told_now(phone)["view"]["acting"]
+        assert phone.page.locator("[data-curtain] button").count() == 0
+        phone.wait_until(
+            "(words) => document.querySelector('[data-strip] p')?.textContent === words",
+            phone.say("hot-seat-turn", name=THREE[after]),
+        )
+    assert {*held} == {0, 1, 2}

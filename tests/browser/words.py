@@ -12,6 +12,7 @@ PLACES = (
     (WEB / "src", "words/{}.ftl"),
     (WEB / "src" / "fair", "words/{}.ftl"),
     (WEB / "src" / "hotseat", "words/{}.ftl"),
+    (WEB / "src" / "screen", "words/{}.ftl"),
     (WEB / "src" / "games", "*/words/{}.ftl"),
     (WEB / "src" / "games", "*/words/lesson/{}.ftl"),
     (WEB / "src" / "games", "*/words/things/{}.ftl"),

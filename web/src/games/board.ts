@@ -260,6 +260,9 @@ export interface GameClient<V = View, M = Move, E extends AnyEvent = GameEvent> 
   keys?: readonly { sign: string; label: string }[];
   /** How each event is heard; a game that does not say has the sounds of any game. */
   sounds?: Sounds<E>;
+  /** Whether all that may be done now is chosen from the hand: then a phone beside the big screen needs no board. A game whose
+   * places are always chosen on the board does not say. */
+  byHand?: (legal: M[]) => boolean;
   /** Nobody holds anything that the others may not see: who shares a device needs no curtain. */
   open?: true;
   /** Rounds follow each other without a pause: the sheet opens only at the end of the game. */

@@ -1,8 +1,10 @@
-/** Seven kinds of pages, and the way between them without loading anew. */
+/** Eight kinds of pages, and the way between them without loading anew. */
 
 export type Page =
   | { page: "home" }
   | { page: "table"; table: string }
+  /** The same for a television: what all may see. */
+  | { page: "screen"; table: string }
   /** At a step, or at the step in which an event happens. */
   | { page: "replay"; table: string; step: number; event?: number }
   | { page: "learn"; game: string }
@@ -13,6 +15,7 @@ export type Page =
 
 export function pageOf(path: string, hash = ""): Page {
   const [, first = "", second = "", ...rest] = path.replace(/\/+$/, "").split("/");
+  if (first === "t" && rest.length === 1 && rest[0] === "screen" && /^[a-z0-9]{8}$/.test(second)) return { page: "screen", table: second };
   if (rest.length === 0) {
     if (first === "" && second === "") return { page: "home" };
     if (first === "t" && /^[a-z0-9]{8}$/.test(second)) return { page: "table", table: second };

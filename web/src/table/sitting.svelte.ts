@@ -3,6 +3,7 @@
 import type { Batch, GameClient, GameEvent, Move, Refused, View } from "../games/board";
 import { seatsIn } from "../games/vocabulary";
 import { type Goodbye, type LinkState, Wire } from "../link/wire";
+import { keep, kept } from "../parts/kept";
 import { partAt, remember, remembered, rememberedFor, rememberFor } from "../parts/tables";
 import { mayHave } from "../parts/terms";
 import type { Answered, Asked, ChatLine, Events, Fair, SharedSeat, TableInfo, Welcome } from "../protocol/types";
@@ -66,6 +67,15 @@ export class Sitting {
   missed = $state.raw<Heard[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   unread = $state(0);
+  /** The board is on the big screen: here is the hand. As it was left on this device. */
+  #handOnly = $state(kept("hand-only") === "yes");
+  get handOnly(): boolean {
+    return this.#handOnly;
+  }
+  set handOnly(wish: boolean) {
+    this.#handOnly = wish;
+    keep("hand-only", wish ? "yes" : null);
+  }
   /** This person wants to play again. */
   again = $state(false);
   /** When `info` arrived, to count the seconds that people are away. */

@@ -14,6 +14,7 @@ const files = import.meta.glob<string>(
     "../fair/words/*.ftl",
     "../people/words/*.ftl",
     "../hotseat/words/*.ftl",
+    "../screen/words/*.ftl",
     "../shell/words/*.ftl",
     "../games/*/words/**/*.ftl",
     "../../../engine/src/korsi/sentences/**/*.ftl",

@@ -13,6 +13,7 @@ const game: GameClient<View, Move, Event> = {
   ...front,
   vocabulary,
   marks,
+  byHand: (legal) => legal.every(({ do: what }) => what === "choose"),
   Board,
   sheet: later(() => import("./Sheet.svelte")),
   lookingBack: later(() => lookingBack("six-nimmt", import("./highlights"))),

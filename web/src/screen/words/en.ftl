@@ -1,0 +1,2 @@
+screen-of = { $game } on the big screen
+screen-join = Sit down with your phone
