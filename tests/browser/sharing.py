@@ -31,8 +31,8 @@ def sit_down(person: Person, *names: str, friends: int = 0) -> None:
     form.wait_for()
     for _ in names[2:]:
         form.get_by_role("button", name=person.say("hot-seat-add"), exact=True).click()
-    for number, name in enumerate(names, 1):
-        form.get_by_role("textbox", name=person.say("hot-seat-name", number=number)).fill(name)
+    for field, name in zip(form.get_by_role("textbox").all(), names, strict=False):
+        field.fill(name)
     if friends:
         field = form.get_by_role("combobox", name=person.say("hot-seat-friends"))
         field.select_option(str(friends))

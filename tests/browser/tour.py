@@ -8,7 +8,9 @@ from typing import Any
 
 from browser.games import modules
 from browser.house import House
+from browser.looks import forget_size, lay_out
 from browser.person import Person, play_together, table_in
+from browser.sharing import curtain, lift, pass_on, sit_down, state
 from playwright.sync_api import Locator, Route, expect
 
 Screen = tuple[str, Person]
@@ -34,7 +36,8 @@ HURRIED = """() => {
 
 def tours() -> dict[str, Tour]:
     """The house itself, and each game that has screens of its own."""
-    return {"house": the_house, **{game: module.screens for game, module in modules("tour")}}
+    own = {game: module.screens for game, module in modules("tour")}
+    return {"house": the_house, "one device": one_device, **own}
 
 
 def the_house(_house: House, person: Person, bring: Callable[..., Person]) -> Iterator[Screen]:
@@ -58,6 +61,47 @@ def the_house(_house: House, person: Person, bring: Callable[..., Person]) -> It
     yield from the_end(person)
     yield from the_replay(person)
     yield from what_goes_wrong(person)
+
+
+def one_device(_house: House, person: Person, bring: Callable[..., Person]) -> Iterator[Screen]:
+    """What those see who share a device, and a big screen beside them."""
+    page = person.page
+    person.home()
+    person.button("play-here").click()
+    person.dialog("hot-seat-title").get_by_role("combobox").first.wait_for()
+    yield "one-device", person
+    page.keyboard.press("Escape")
+    sit_down(person, "Ada", "Sara", friends=1)
+    person.button("start-with-bots").wait_for()
+    yield "one-device-waits", person
+    television = bring(phone=False)
+    television.page.goto(f"/t/{person.table_id}/screen")
+    television.page.get_by_role("img", name=television.say("qr-code")).wait_for()
+    lay_out(television.page, 1920, 1080)
+    yield "screen-waits", television
+    page.get_by_role("combobox", name=person.say("fill-level")).select_option("easy")
+    person.button("start-with-bots").click()
+    curtain(person)
+    yield "curtain", person
+    television.page.locator("[data-stage]").wait_for()
+    yield "screen", television
+    forget_size(television.page)
+    television.close()
+    lift(person)
+    assert state(person) == "card"
+    yield "in-her-hands", person
+    person.bar("settings" if person.wide else "more").click()
+    person.dialog("settings").wait_for()
+    page.get_by_role("checkbox", name=person.say("hand-only")).check()
+    yield "one-device-settings", person
+    page.keyboard.press("Escape")
+    yield "hand-only", person
+    person.hand.last.click()
+    pass_on(person)
+    curtain(person)
+    person.button("hot-seat-look").click()
+    page.locator("[data-stage]").wait_for()
+    yield "open-table", person
 
 
 def at_home(person: Person) -> Iterator[Screen]:

@@ -241,3 +241,18 @@ describe("the wire", () => {
     expect(socket().url).toMatch(/&after=2$/);
   });
 });
+
+test("a wire that was closed may be opened again, for the same person and with what was missed", () => {
+  FakeSocket.made = [];
+  vi.stubGlobal("WebSocket", FakeSocket);
+  const wire = new Wire("abcd1234", { said: () => undefined, state: () => undefined }, () => 0, 2);
+  wire.open();
+  FakeSocket.made[0]!.says(welcome(7));
+  wire.close();
+  expect(FakeSocket.made[0]!.readyState).toBe(3);
+  wire.open();
+  expect(FakeSocket.made.map(({ url }) => url.split("?")[1])).toEqual(["views=changes&as=2", "views=changes&after=7&as=2"]);
+  FakeSocket.made[1]!.drops();
+  wire.close();
+  vi.unstubAllGlobals();
+});

@@ -5,6 +5,8 @@ test.each([
   ["/", { page: "home" }],
   ["/t/abcd1234", { page: "table", table: "abcd1234" }],
   ["/t/abcd1234/", { page: "table", table: "abcd1234" }],
+  ["/t/abcd1234/screen", { page: "screen", table: "abcd1234" }],
+  ["/t/abcd1234/screen/more", { page: "nowhere" }],
   ["/replay/abcd1234", { page: "replay", table: "abcd1234", step: 0 }],
   ["/learn/six-nimmt", { page: "learn", game: "six-nimmt" }],
   ["/rules/go-fish", { page: "rules", game: "go-fish", at: null }],

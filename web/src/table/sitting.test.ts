@@ -172,3 +172,28 @@ describe("a sitting", () => {
     expect(sitting.rounds).toEqual([{ event: "round-ended", round: 1 }]);
   });
 });
+
+describe("one of several at a device", () => {
+  const shared = [{ person: 1, seat: 0 }, { person: 2, seat: 1 }];
+  const table = tableOf([person("Ada"), person("Sara")]);
+  const events = [{ event: "a" }, { event: "b" }, { event: "c" }];
+  const come = (who: number, shown = 0) => {
+    const sitting = new Sitting("abcd1234", who, shown);
+    sitting.hear(welcomeTo(table, { seat: who - 1, shared, number: 3, view: viewOf(), missed: events }));
+    return sitting.missed.map(({ event }) => event.event);
+  };
+
+  test("is told what the others did, once, and not what all have seen", () => {
+    expect(come(1, 2)).toEqual(["c"]);
+    expect(come(2)).toEqual(["a", "b", "c"]);
+    expect(come(2)).toEqual([]);
+  });
+
+  test("keeps the part that the device gave, though nobody in particular holds it", () => {
+    remember("abcd1234", { part: "ab", commitment: "x" });
+    const open = new Sitting("abcd1234");
+    open.hear(welcomeTo({ ...table, fair: { commitment: "x", parts: [{ seat: 0, part: "ab" }] } }, { seat: null, shared, view: viewOf({ seat: null }) }));
+    expect(remembered("abcd1234")?.part).toBe("ab");
+    expect([open.plays, open.seat]).toEqual([true, null]);
+  });
+});
