@@ -15,6 +15,7 @@ Part = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 """What a device adds to the chance of a game: 32 random bytes in hex digits."""
 MoveId = Annotated[str, Meta(min_length=1, max_length=36)]
 Seat = Annotated[int, Meta(ge=0, le=15)]
+Minute = Annotated[int, Meta(ge=0, le=1439)]
 Level = Literal["easy", "normal", "hard", "expert"]
 Onlookers = Literal["speak", "watch", "none"]
 """What those without a seat may do: look on and speak, look on, or neither."""
@@ -152,6 +153,12 @@ class Preview(Ask, tag="preview"):
     move: Json
 
 
+class Nudge(Ask, tag="nudge"):
+    """While playing: remind those who are to move and not here that the table waits for them. Once
+    nothing has happened for long (`nudges` of the table); it is a line of chat, and reaches the
+    devices on which they asked to be told."""
+
+
 class Rematch(Ask, tag="rematch"):
     """After the end: the same people at a new table. Alone with bots, it starts at once, or if the
     device `contributes`, as soon as it has."""
@@ -180,6 +187,7 @@ Asked = (
     | Admit
     | Hint
     | Preview
+    | Nudge
     | Rematch
     | Ping
 )
@@ -252,6 +260,8 @@ class TableInfo(Struct, forbid_unknown_fields=True):
     """Who may ask for hints."""
     preview: Help = "everyone"
     """Who may ask what a move would bring."""
+    nudges: bool = False
+    """Nothing has happened for long, when this was sent: who sits here may nudge who is to move."""
 
 
 class ChatLine(Struct, forbid_unknown_fields=True):
@@ -413,6 +423,66 @@ class Rename(Struct, forbid_unknown_fields=True):
 
     name: Name | None = None
     avatar: Avatar | None = None
+
+
+class Quiet(Struct, forbid_unknown_fields=True):
+    """Hours in which somebody is told nothing, in minutes of their own day."""
+
+    begin: Minute = field(name="from")
+    end: Minute = field(name="to")
+
+
+class BellWishes(Struct, forbid_unknown_fields=True):
+    """PUT /api/me/bell/wishes: how this guest wants to be told, on every device."""
+
+    zone: Annotated[str, Meta(min_length=1, max_length=60)]
+    """The browser's time zone, such as `Asia/Tehran`."""
+    quiet: Quiet | None = None
+    nudges: bool = True
+    """Whether others may nudge."""
+
+
+class Bell(Struct, forbid_unknown_fields=True):
+    """GET /api/me/bell, and the answer to every change of it."""
+
+    key: str | None
+    """The key that a browser subscribes with; None where the host wants nobody to be told."""
+    devices: list[str]
+    """Those on which this guest is told: the first 32 hex digits of SHA-256 of each endpoint."""
+    quiet: Quiet | None
+    nudges: bool
+
+
+class HangBell(Struct, forbid_unknown_fields=True):
+    """PUT /api/me/bell: tell this guest on this device when a game waits for them. What browsers
+    call a push subscription."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+    p256dh: Annotated[str, Meta(min_length=80, max_length=100)]
+    auth: Annotated[str, Meta(min_length=20, max_length=30)]
+
+
+class UnhangBell(Struct, forbid_unknown_fields=True):
+    """DELETE /api/me/bell: not on this device any more."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
+class NoticeTable(Struct, forbid_unknown_fields=True):
+    """A table that waits for somebody: its game, and some of the others who sit there."""
+
+    table: str
+    game: str
+    names: list[str]
+
+
+class Notice(Struct, forbid_unknown_fields=True):
+    """What is pushed to a device: so many games wait for its guest, and these among them."""
+
+    count: int
+    tables: list[NoticeTable]
+    nudge: str | None = None
+    """Who has nudged."""
 
 
 class NewTable(Struct, forbid_unknown_fields=True):

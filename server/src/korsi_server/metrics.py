@@ -27,6 +27,11 @@ LIMITS: Final = (
 passed, `files` that the system has no more of them."""
 
 
+OUTCOMES: Final = ("rung", "gone", "later", "refused")
+"""What becomes of a notice: arrived at the push service, a device that is no more, to be tried
+again, or not taken."""
+
+
 class Counter:
     """Something that only grows."""
 
@@ -116,6 +121,10 @@ class Metrics:
         )
         self.no_hints = Counter("korsi_no_hints_total", "Hints that no bot worker lived to give.")
         self.errors = Counter("korsi_errors_total", "Things that should not have happened.")
+        self.rung = Tally(
+            "korsi_rung_total", "Notices to devices, by what became of them.", "outcome", OUTCOMES
+        )
+        self.unnoted = Counter("korsi_unnoted_total", "Waits that nobody could be told of.")
         self.append = Histogram("korsi_append_seconds", "From an append asked for to durable.")
         self.preview = Histogram("korsi_preview_seconds", "To find what follows from a move.")
         self.think = Histogram("korsi_think_seconds", "From a bot asked to its answer.")

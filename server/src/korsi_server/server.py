@@ -24,7 +24,7 @@ from korsi_server.guard import application
 from korsi_server.machines import ANY
 from korsi_server.nodes.one_file import OneFile
 from korsi_server.proxies import Proxies, networks
-from korsi_server.settings import Keep, Settings
+from korsi_server.settings import Keep, Push, Settings
 from korsi_server.store import Unusable
 from korsi_server.store.addresses import said
 from korsi_server.store.claim import Claim
@@ -254,6 +254,7 @@ def command(
     log: journal.Form = "text",
     trusted: Sequence[str] = (),
     figures: tuple[str, int] | None = None,
+    push: str = "on",
 ) -> int:
     """`korsi serve`: until Ctrl-C; the exit code. Raises ValueError with a sentence."""
     line = journal.begin(log)
@@ -264,6 +265,7 @@ def command(
         keep=Keep(**keep),
         archive=archive,
         drain=drain,
+        push=Push(on=push != "off", anywhere=push == "anywhere"),
         proxies=Proxies(networks(trusted)),
         figures_token=os.environ.get("KORSI_METRICS_TOKEN") or None,
     )

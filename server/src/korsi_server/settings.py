@@ -2,6 +2,7 @@
 
 import os
 import secrets
+import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -86,6 +87,8 @@ class Limits:
     """Bytes that wait for a slow reader before it is dropped."""
     tables_of_guest: int = 40
     """Unfinished tables where one guest sits."""
+    bells_of_guest: int = 8
+    """Devices on which one guest may be told: with one more, the oldest is forgotten."""
     chat_lines: int = 2000
     """Said at one table in all; by those who look on, half of it."""
     entries: int = 100_000
@@ -112,6 +115,25 @@ class Keep:
     finished: float | None = None
     forgotten: float | None = None
     """Unfinished ones."""
+
+
+@dataclass(frozen=True, slots=True)
+class Push:
+    """How people are told of their turn who are not at the table."""
+
+    on: bool = True
+    anywhere: bool = False
+    """Whether devices may name any address to be rung at, also one of this network."""
+    gather: float = 20.0
+    """Seconds until somebody is told of a game that waits: so long they may come by themselves, and
+    other games may join it."""
+    between: float = 900.0
+    """Seconds between two notices to somebody who has not come after the first."""
+    again: float = 5.0
+    """Seconds after which a store in trouble is asked again."""
+    nudge: float = 12 * 3600.0
+    """Seconds for which nothing has happened at a table before somebody may nudge who is to move:
+    then that has happened."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +167,9 @@ class Settings:
     """A test may choose the deal, by a whole number."""
     thought: Callable[[], int] = any_number
     """Where the luck of bots comes from: it is not the game's, which no bot may know."""
+    clock: Callable[[], float] = time.time
+    """The clock on the wall, by which people are told of their turn; a test may set it."""
+    push: Push = field(default_factory=Push)
     limits: Limits = field(default_factory=Limits)
     keep: Keep = field(default_factory=Keep)
     drain: float = 0.0

@@ -27,6 +27,8 @@ CLOSED_TABLE: Final = 4410
 """It is there, but can't be opened; a fault has said why."""
 LATER: Final = 1013
 RESTARTING: Final = 1012
+LEFT: Final = (1000, 1001)
+"""Whoever closes a page or leaves it says so; whose link is lost says nothing."""
 SENT_AWAY: Final = (NOT_WANTED, *closing.FAULTS.values())
 """Who is told this need not come back."""
 DEEP: Final = 40
@@ -173,6 +175,7 @@ class Door:
         visit = Visit(wire, guest, home, self._hall, changes)
         # What keeps the connection alive needs no more of the handshake.
         scope.clear()
+        lost = True
         try:
             await table.join(visit, after)
             while True:
@@ -182,6 +185,7 @@ class Door:
                 elif message["type"] == "websocket.receive":
                     text = None  # bytes are no message
                 else:
+                    lost = message.get("code") not in LEFT
                     return
                 if not (visit.bucket.take() and bucket.take()):
                     self._hall.metrics.fast.value += 1
@@ -198,7 +202,7 @@ class Door:
             else:
                 visit.cut(LATER)
         finally:
-            table.leave(visit)
+            table.leave(visit, lost=lost)
             if visit.hinting is not None:
                 visit.hinting.cancel()
 

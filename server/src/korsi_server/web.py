@@ -12,13 +12,19 @@ from starlette.routing import Route
 import korsi
 from korsi_server import library
 from korsi_server.avatars import AVATARS, shown
+from korsi_server.bells.endpoints import Forbidden, bell_of
+from korsi_server.bells.hours import zone_of
+from korsi_server.bells.messenger import octets
 from korsi_server.client import INDEX, MISSING, Client
 from korsi_server.documents import Document, sent, takes
 from korsi_server.limits import Crowd
 from korsi_server.machines import Machines
 from korsi_server.messages import (
     Arrival,
+    Bell,
+    BellWishes,
     Catalogue,
+    HangBell,
     Level,
     Link,
     Made,
@@ -26,11 +32,13 @@ from korsi_server.messages import (
     NewTable,
     OpenTables,
     Problem,
+    Quiet,
     Rename,
+    UnhangBell,
 )
 from korsi_server.pages import MADE, PAGES, VARY, About, PageKind, Pages
 from korsi_server.replays import LINES, Replays, parts, unpacked
-from korsi_server.store import Down, Guest
+from korsi_server.store import Down, Guest, bells
 from korsi_server.tables import terms
 from korsi_server.tables.frames import encode
 from korsi_server.tables.guests import hashed, new_token
@@ -40,10 +48,15 @@ from korsi_server.tables.table import Table
 from korsi_server.visits import address, cookie, same_origin, token_of
 
 BODY: Final = 16 * 1024
+POINT, SALT = 65, 16
+"""Bytes of the keys that a browser gives with a subscription."""
+HOST: Final = re.compile(r"[A-Za-z0-9.-]{1,200}(:\d{1,5})?")
 STATUS: Final = {
     "fault-not-understood": 400,
     "fault-name": 400,
     "fault-avatar": 400,
+    "fault-bell": 400,
+    "fault-no-bells": 409,
     "fault-options": 400,
     "fault-no-guest": 401,
     "fault-origin": 403,
@@ -104,6 +117,11 @@ class Web:
             self._route("/api/sentences/{language}", {"GET": self.read(library.sentences)}),
             self._route("/api/me", {"GET": self.me, "PUT": self.rename}),
             self._route("/api/me/link", {"POST": self.link}),
+            self._route(
+                "/api/me/bell",
+                {"GET": self.bell, "PUT": self.hang_bell, "DELETE": self.unhang_bell},
+            ),
+            self._route("/api/me/bell/wishes", {"PUT": self.wish}),
             self._route("/api/come/{token}", {"GET": self.arrival}),
             self._route("/api/tables", {"GET": self.open_tables, "POST": self.create}),
             self._route("/api/tables/{table}/record", {"GET": self.record}),
@@ -190,6 +208,62 @@ class Web:
         guest = await self._guest(request)
         self._keep_one(request)
         return answered(Link(f"/come/{await self._hall.guests.link(guest)}"))
+
+    async def bell(self, request: Request) -> Response:
+        """Whether and how this guest is told of their turn where they are not at the table."""
+        return answered(await self._bell(await self._guest(request)))
+
+    async def hang_bell(self, request: Request) -> Response:
+        """On this device, from now on."""
+        guest = await self._guest(request)
+        wish = await self._body(request, HangBell)
+        if not self._hall.ringer.on:
+            raise Cannot("fault-no-bells")
+        try:
+            self._hall.ringer.messenger.read(wish.endpoint)
+            if len(octets(wish.p256dh)) != POINT or len(octets(wish.auth)) != SALT:
+                raise ValueError("no keys of a subscription")
+        except (Forbidden, ValueError) as error:
+            raise Cannot("fault-bell") from error
+        self._keep_one(request)
+        host = request.headers.get("host", "")
+        site = f"https://{host if HOST.fullmatch(host) else 'korsi.invalid'}"
+        now = self._hall.settings.clock()
+        bell = bells.Bell(
+            bell_of(wish.endpoint), guest.id, wish.endpoint, wish.p256dh, wish.auth, site, now
+        )
+        await self._hall.store.hang(bell, self._hall.settings.limits.bells_of_guest)
+        return answered(await self._bell(guest))
+
+    async def unhang_bell(self, request: Request) -> Response:
+        """Not on this device any more."""
+        guest = await self._guest(request)
+        wish = await self._body(request, UnhangBell)
+        await self._hall.store.unhang(guest.id, bell_of(wish.endpoint))
+        return answered(await self._bell(guest))
+
+    async def wish(self, request: Request) -> Response:
+        """Quiet hours, and whether others may nudge."""
+        guest = await self._guest(request)
+        wish = await self._body(request, BellWishes)
+        if zone_of(wish.zone) is None:
+            raise Cannot("fault-not-understood", {"wrong": "zone"})
+        self._keep_one(request)
+        begin, end = (None, None) if wish.quiet is None else (wish.quiet.begin, wish.quiet.end)
+        wishes = bells.Wishes(wish.zone, begin, end, int(wish.nudges))
+        await self._hall.store.wish(guest.id, wishes)
+        await self._hall.store.defer(guest.id, self._hall.settings.clock())
+        self._hall.ringer.look()  # what was put off may be told now, or later than before
+        return answered(await self._bell(guest))
+
+    async def _bell(self, guest: Guest) -> Bell:
+        ringer = self._hall.ringer
+        key = (await ringer.messenger.seal()).public if ringer.on else None
+        wishes = await self._hall.store.wishes_of(guest.id)
+        begin, end = wishes.quiet_from, wishes.quiet_to
+        quiet = None if begin is None or end is None else Quiet(begin, end)
+        devices = [bell.bell for bell in await self._hall.store.bells_of(guest.id)]
+        return Bell(key, devices, quiet, bool(wishes.nudges))
 
     async def arrival(self, request: Request) -> Response:
         """Whom the other device would become. Previews of links may look as often as they like."""

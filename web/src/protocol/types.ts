@@ -113,6 +113,16 @@ export interface Preview {
 }
 
 /**
+ * While playing: remind those who are to move and not here that the table waits for them. Once
+ * nothing has happened for long (`nudges` of the table); it is a line of chat, and reaches the
+ * devices on which they asked to be told.
+ */
+export interface Nudge {
+  do: "nudge";
+  id?: string | null;
+}
+
+/**
  * After the end: the same people at a new table. Alone with bots, it starts at once, or if the
  * device `contributes`, as soon as it has.
  */
@@ -167,6 +177,7 @@ export interface TableInfo {
   at_once: boolean;
   hints: "alone" | "everyone" | "nobody";
   preview: "alone" | "everyone" | "nobody";
+  nudges: boolean;
 }
 
 /** Who sits in a seat. A person may be lent to a bot: then `level` is set too. */
@@ -445,6 +456,7 @@ export type Asked =
   | Admit
   | Hint
   | Preview
+  | Nudge
   | Rematch
   | Ping;
 

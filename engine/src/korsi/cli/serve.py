@@ -83,6 +83,14 @@ def add_arguments(parser: ArgumentParser) -> None:
         metavar="HOST:PORT",
         help="tell /metrics at this address, and only there (else on this machine only)",
     )
+    parser.add_argument(
+        "--push",
+        choices=("on", "off", "anywhere"),
+        default="on",
+        metavar="WHICH",
+        help="on, off: tell people of their turn on devices where they ask for it; anywhere: also"
+        " by push services of this network (on)",
+    )
 
 
 def data(text: str) -> Path | str:
@@ -122,6 +130,7 @@ def run(arguments: Namespace) -> int:
         log=arguments.log,
         trusted=arguments.trust_proxy,
         figures=arguments.metrics,
+        push=arguments.push,
     )
     return code
 

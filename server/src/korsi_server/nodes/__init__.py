@@ -87,8 +87,8 @@ class Nodes(Protocol):
     def open_elsewhere(self) -> list[TableInfo]:
         """The tables of other nodes that wait for people."""
 
-    async def somebody_at(self, table: str) -> bool:
-        """Whether somebody is at a table at another node; raises Down."""
+    async def guests_at(self, table: str) -> frozenset[str]:
+        """Who is at a table at other nodes; raises Down."""
 
 
 class Alone:
@@ -130,6 +130,6 @@ class Alone:
         """See Nodes."""
         return []
 
-    async def somebody_at(self, table: str) -> bool:
+    async def guests_at(self, table: str) -> frozenset[str]:
         """See Nodes."""
-        return False
+        return frozenset()

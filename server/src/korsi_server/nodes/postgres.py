@@ -163,9 +163,9 @@ class PostgresNodes:
         """See Nodes."""
         return self._open
 
-    async def somebody_at(self, table: str) -> bool:
+    async def guests_at(self, table: str) -> frozenset[str]:
         """See Nodes."""
-        return bool((await self._store.transact(self._found, [table]))[table])
+        return (await self._store.transact(self._found, [table]))[table]
 
     def _send(self, about: str, hint: str) -> None:
         if self._hints is not None:

@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, Protocol
 
+from korsi_server.store.bells import Bell, Wait, Wishes
+
 FULL: Final = "the disk is full"
 """The one trouble of a store that people are told by name: it ends when there is room again."""
 
@@ -117,7 +119,7 @@ class Store(Protocol):
         """Let these keys open the guest; those that open somebody already go on doing so."""
 
     async def unknow(self, guest: str) -> None:
-        """Forget name, avatar and devices of a guest."""
+        """Forget name, avatar and devices of a guest, and what they wished to be told."""
 
     async def invite(self, link: str, guest: str, now: float, until: float) -> None:
         """Keep a link (the hash of its token) that lets one more key open this guest, once and
@@ -128,6 +130,49 @@ class Store(Protocol):
 
     async def admit(self, link: str, key: str, now: float) -> bool:
         """Use the link up: its guest is opened by this key too. False if it is used or too old."""
+
+    async def seal(self, name: str, made: str) -> str:
+        """The secret of this house by that name, the same for all servers: what is kept, or else
+        what was made, from now on."""
+
+    async def hang(self, bell: Bell, most: int) -> None:
+        """Keep a device of a guest, who has so many at most: the oldest goes. It is nobody else's
+        any more."""
+
+    async def unhang(self, guest: str, bell: str) -> None:
+        """Forget a device of a guest."""
+
+    async def bells_of(self, guest: str) -> list[Bell]:
+        """The devices on which a guest asked to be told."""
+
+    async def wish(self, guest: str, wishes: Wishes) -> None:
+        """Keep how a guest wants to be told."""
+
+    async def wishes_of(self, guest: str) -> Wishes:
+        """How a guest wants to be told."""
+
+    async def wait(self, waits: Sequence[Wait]) -> None:
+        """Keep that games wait for guests, of those who have a device to be told on. One that is
+        known already, by its number, stays as it is, unless it is nudged."""
+
+    async def due(self, now: float, until: float, most: int) -> list[str]:
+        """Guests who are to be told something now. Nobody else is given them before `until`: by
+        then it is settled, or tried again."""
+
+    async def waits_of(self, guest: str) -> list[Wait]:
+        """All games that were said to wait for a guest, the longest first."""
+
+    async def settle(self, waits: Sequence[Wait], told: float) -> None:
+        """They know of these waits; of newer ones nothing changes."""
+
+    async def drop(self, waits: Sequence[Wait]) -> None:
+        """These waits are over."""
+
+    async def defer(self, guest: str, due: float, tried: int = 0) -> None:
+        """What a guest is to be told, they are told later."""
+
+    async def next_due(self, oldest: float) -> float | None:
+        """When somebody is to be told something next. Waits from before `oldest` are forgotten."""
 
     async def probe(self) -> None:
         """Write something that changes nothing, durably, to see that writing is possible; raises

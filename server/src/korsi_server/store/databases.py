@@ -27,6 +27,10 @@ MOVED: Final = {
     "links": ("link", "guest", "until"),
     "seated": ("table", "seat", "guest"),
     "unplaced": ("table",),
+    "seals": ("name", "value"),
+    "bells": ("guest", "bell", "endpoint", "key", "auth", "site", "since"),
+    "wishes": ("guest", "zone", "quiet_from", "quiet_to", "nudges"),
+    "waits": ("guest", "table", "number", "since", "due", "told", "nudge", "tries"),
 }
 """What people have, and its columns: the same in a file and in a database."""
 BATCH: Final = 2000

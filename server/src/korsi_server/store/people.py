@@ -5,7 +5,7 @@ import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from korsi_server.store import Guest, Person
+from korsi_server.store import Guest, Person, bells
 
 if TYPE_CHECKING:
     from korsi_server.store.postgres import Connection
@@ -14,6 +14,7 @@ FORGET: Final = (
     "delete from {0}guests where id = {1}",
     "delete from {0}keys where guest = {1}",
     "delete from {0}links where guest = {1}",
+    *bells.FORGET,
 )
 PEOPLE: Final = "select id, name, avatar, seen from {0}guests where id > {1} order by id limit {2}"
 SAW: Final = "update {0}guests set seen = {2} where id = {1}"

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Concatenate, Final, NamedTuple, ParamSpec
 import asyncpg
 
 from korsi_server.store import FULL, Damaged, Down, Guest, Kept, Taken, Unusable
+from korsi_server.store.bells import GONE, BellsOfDatabase
 from korsi_server.store.connections import REACHED, TROUBLES, connected, unreachable, words
 from korsi_server.store.people import PeopleOfDatabase
 from korsi_server.store.postgres_schema import brought_up
@@ -94,7 +95,7 @@ class Append(NamedTuple):
     done: "asyncio.Future[bool]"
 
 
-class PostgresStore(PeopleOfDatabase):
+class PostgresStore(PeopleOfDatabase, BellsOfDatabase):
     """A database, one connection that writes logs, and a few for everything else."""
 
     def __init__(self, address: str, readers: "Pool", begin: str) -> None:
@@ -249,6 +250,7 @@ class PostgresStore(PeopleOfDatabase):
                 return False
             await _place(connection, {table: {}})
             await connection.execute('delete from korsi.log where "table" = $1', table)
+            await connection.execute(GONE.format("korsi.", "$1"), table)
             return True
 
         return await self.transact(work)

@@ -41,12 +41,33 @@ MIGRATIONS: Final = [
         # When they were last here, to the hour. Servers of the version before go on meanwhile.
         "alter table korsi.guests add column seen double precision",
     ],
+    [
+        # Those who asked to be told when it is their turn: the house's own key, their devices, what
+        # they wish, and what waits for them.
+        "create table korsi.seals (name text primary key, value text not null)",
+        "create table korsi.bells ("
+        " guest text not null, bell text not null, endpoint text not null, key text not null,"
+        " auth text not null, site text not null, since double precision not null,"
+        " primary key (guest, bell)"
+        ")",
+        "create table korsi.wishes ("
+        " guest text primary key, zone text not null, quiet_from integer, quiet_to integer,"
+        " nudges integer not null"
+        ")",
+        "create table korsi.waits ("
+        ' guest text not null, "table" text not null, number integer not null,'
+        " since double precision not null, due double precision, told double precision,"
+        ' nudge text, tries integer not null, primary key (guest, "table")'
+        ")",
+        "create index waits_due on korsi.waits (due)",
+    ],
 ]
 """What brings a database from each version of the schema to the next. They are added, never
 changed: one that any older Korsi has written takes those that it lacks, and keeps all it holds."""
 VERSION: Final = len(MIGRATIONS)
 TABLES: Final = (
     *("tables", "log", "guests", "keys", "links", "seated", "unplaced"),
+    *("seals", "bells", "wishes", "waits"),
     *("nodes", "present", "leases"),
 )
 OLDEST: Final = 140000

@@ -19,12 +19,19 @@ from korsi_server.tables.table_log import TableLog, seated
 
 TABLE: Final = re.compile(r"[a-z0-9]{8}")
 HASH: Final = re.compile(r"[0-9a-f]{32}")
+SEALS: Final = ("vapid",)
+"""The secrets of a house, by name."""
 HEAP: Final = (
     'create table log ("table", number, at, entry, primary key ("table", number))',
     'create table tables ("table" primary key, over, touched)',
     "create table guests (id primary key, name, avatar, seen)",
     "create table keys (key primary key, guest)",
     "create table links (link primary key, guest, until)",
+    "create table seals (name primary key, value)",
+    "create table bells (guest, bell, endpoint, key, auth, site, since, primary key (guest, bell))",
+    "create table wishes (guest primary key, zone, quiet_from, quiet_to, nudges)",
+    'create table waits (guest, "table", number, since, due, told, nudge, tries,'
+    ' primary key (guest, "table"))',
 )
 """Where rows lie that were found, until they are sorted."""
 
@@ -120,6 +127,15 @@ def gather(records: Iterable[Record], heap: sqlite3.Connection) -> None:
                 heap.execute("insert or ignore into tables values (?, ?, ?)", row)
             case (str(link), str(guest), float()) if _is(HASH, link) and _is(HASH, guest):
                 heap.execute("insert or ignore into links values (?, ?, ?)", row)
+            case (str(name), str()) if name in SEALS:
+                heap.execute("insert or ignore into seals values (?, ?)", row)
+            case (str(guest), str(bell), str(), str(), str(), str(), _) if _hashes(guest, bell):
+                heap.execute("insert or ignore into bells values (?, ?, ?, ?, ?, ?, ?)", row)
+            case (str(guest), str(), int() | None, int() | None, int()) if _is(HASH, guest):
+                heap.execute("insert or ignore into wishes values (?, ?, ?, ?, ?)", row)
+            case (str(guest), str(table), int(), _, _, _, _, int()) if _is(HASH, guest):
+                if _is(TABLE, table):
+                    heap.execute("insert or ignore into waits values (?, ?, ?, ?, ?, ?, ?, ?)", row)
             case (str(key), str(guest)) if _is(HASH, key) and _is(HASH, guest):
                 heap.execute("insert or ignore into keys values (?, ?)", row)
             case (str(guest), str(), str() | None, float() | int() | None) if _is(HASH, guest):
@@ -130,15 +146,19 @@ def gather(records: Iterable[Record], heap: sqlite3.Connection) -> None:
                 heap.execute("insert or ignore into guests values (?, ?, null, null)", row)
 
 
+def _hashes(*texts: str) -> bool:
+    return all(_is(HASH, text) for text in texts)
+
+
 def _is(form: re.Pattern[str], text: str) -> bool:
     return form.fullmatch(text) is not None
 
 
 def _save(heap: sqlite3.Connection, new: sqlite3.Connection) -> Saved:
     saved = Saved()
-    for table in ("guests", "keys", "links"):
-        marks = {"guests": "?, ?, ?, ?", "keys": "?, ?", "links": "?, ?, ?"}[table]
+    for table in ("guests", "keys", "links", "seals", "bells", "wishes", "waits"):
         rows = heap.execute(f"select * from {table}")  # noqa: S608 - one of ours
+        marks = ", ".join("?" * len(rows.description))
         new.executemany(f"insert into {table} values ({marks})", rows)  # noqa: S608 - likewise
     (saved.guests,) = heap.execute("select count(*) from guests").fetchone()
     for table, log in _logs(heap):

@@ -22,6 +22,14 @@ ROWS: Final = {
     "links": "select link, guest, until from korsi.links",
 }
 """What is read at once, where it can be."""
+ROWS_SINCE_BELLS: Final = {
+    "seals": "select name, value from korsi.seals",
+    "bells": 'select guest, bell, endpoint, "key", auth, site, since from korsi.bells',
+    "wishes": "select guest, zone, quiet_from, quiet_to, nudges from korsi.wishes",
+    "waits": 'select guest, "table", number, since, due, told, nudge, tries from korsi.waits',
+}
+"""The same, of what databases have since schema 3."""
+BELLS: Final = 3
 IDS: Final = 'select distinct "table" from korsi.log union select id from korsi.tables'
 LOG: Final = 'select "table", number, at, entry from korsi.log where "table" = $1'
 NUMBERS: Final = 'select number from korsi.log where "table" = $1'
@@ -41,9 +49,11 @@ async def _fill(address: str, heap: sqlite3.Connection) -> int:
     connection = await reached(address)
     unread = 0
     try:
-        if await known_version(connection) == 0:
+        version = await known_version(connection)
+        if version == 0:
             raise Unusable(f"there is nothing of Korsi in {said(address)}")
-        for query in ROWS.values():
+        rows = ROWS | ROWS_SINCE_BELLS if version >= BELLS else ROWS
+        for query in rows.values():
             unread += await _take(connection, heap, query)
         for (table,) in await connection.fetch(IDS):
             if await _take(connection, heap, LOG, table):

@@ -43,13 +43,35 @@ MIGRATIONS: Final = [
         # When they were last here, to the hour.
         "alter table guests add column seen real",
     ],
+    [
+        # Those who asked to be told when it is their turn: the house's own key, their devices, what
+        # they wish, and what waits for them.
+        "create table seals (name text primary key, value text not null) without rowid",
+        "create table bells ("
+        " guest text not null, bell text not null, endpoint text not null, key text not null,"
+        " auth text not null, site text not null, since real not null, primary key (guest, bell)"
+        ") without rowid",
+        "create table wishes ("
+        " guest text primary key, zone text not null, quiet_from integer, quiet_to integer,"
+        " nudges integer not null"
+        ") without rowid",
+        "create table waits ("
+        ' guest text not null, "table" text not null, number integer not null,'
+        " since real not null, due real, told real, nudge text, tries integer not null,"
+        ' primary key (guest, "table")'
+        ") without rowid",
+        "create index waits_due on waits (due)",
+    ],
 ]
 """What brings a file from each version of the schema to the next. They are added, never changed:
 a file written by any older Korsi takes those that it lacks, and keeps all it holds."""
 VERSION: Final = len(MIGRATIONS)
 LOOKS: Final = [
     f"select * from {table} limit 1"  # noqa: S608 - our own
-    for table in ("tables", "log", "guests", "keys", "links", "seated", "unplaced")
+    for table in (
+        *("tables", "log", "guests", "keys", "links", "seated", "unplaced"),
+        *("seals", "bells", "wishes", "waits"),
+    )
 ]
 """A glance at everything: a file whose roots are damaged is not served."""
 

@@ -59,6 +59,8 @@ class Company:
         """Which of those who sit have been here; at a table that was empty for long, we assume it.
         Of those who look on nobody keeps a list: there may be any number."""
         self._telling: asyncio.TimerHandle | None = None
+        self._touched: float | None = None
+        """When something last happened here, by the clock on the wall; None: nobody has asked."""
 
     # ── Who is here ──────────────────────────────────────────────────────────────────────────
 
@@ -84,6 +86,17 @@ class Company:
         """Whether a person has been away for so long that others may go on without."""
         away = self.away(guest)
         return away is not None and away >= self._settings.away
+
+    def absent(self) -> list[str]:
+        """Those who are to move, and not here."""
+        return [guest for guest in self.log.awaited() if not self.here(guest)]
+
+    def still(self) -> bool:
+        """Whether nothing has happened for so long that who is to move may be nudged."""
+        if self._touched is None or self.log.people < 2:
+            return False
+        since = self._settings.clock() - self._touched
+        return since >= self._settings.push.nudge and bool(self.absent())
 
     def _make_room(self, newcomer: Listener) -> None:
         """Who sits here has a place that nobody can take; who looks on has one while there is."""

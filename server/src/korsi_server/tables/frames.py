@@ -59,6 +59,7 @@ def table_info(table: Company) -> TableInfo:
         at_once=log.at_once,
         hints=log.hints,
         preview=log.preview,
+        nudges=table.still(),
     )
 
 

@@ -15,6 +15,7 @@ import msgspec
 import korsi
 from korsi.catalogue import GAMES, rules_of
 from korsi_server.avatars import shown
+from korsi_server.bells.ringer import Ringer
 from korsi_server.limits import Bucket, Crowd
 from korsi_server.messages import Level, MyTable, NewTable, TableInfo
 from korsi_server.metrics import Metrics
@@ -71,6 +72,7 @@ class Hall:
         self.metrics = Metrics()
         self.bot_pool = BotPool(settings.workers, settings.patience, self.metrics)
         self.guests = Guests(store)
+        self.ringer = Ringer(self)
         self.tables: dict[str, Table] = {}
         self._fetching: dict[str, asyncio.Task[Table | None]] = {}
         self.leaving = False
@@ -88,6 +90,8 @@ class Hall:
         await self.bot_pool.start()
         self._opened = monotonic()
         chores = [self._sweep(), self._place(), self._mend()]
+        if self.settings.push.on:
+            chores.append(self.ringer.go_on())
         if self.settings.keep != Keep():
             chores.append(Retention(self).go_on())
         loop = asyncio.get_running_loop()

@@ -50,6 +50,8 @@ class Keeping(Company):
         self._mover: int | None = None
         """Whose move was the last."""
         self._errands: set[asyncio.Task[None]] = set()
+        self._awaited = dict.fromkeys(log.awaited(), log.number)
+        """Who is to move, and since which entry at least."""
 
     @abstractmethod
     def wake_bots(self) -> None:
@@ -99,6 +101,7 @@ class Keeping(Company):
             self._run(self._reread)
             raise Cannot(self.hall.trouble) from error
         self._stale = False
+        self._touched = self.hall.settings.clock()
         self.hall.metrics.append.add(monotonic() - begun)
         self.hall.nodes.tell(self.id, self.log.number + len(changes))
 
@@ -129,6 +132,7 @@ class Keeping(Company):
         except Exception as error:
             raise self._set_aside(error) from error
         self._stale = self._behind = False
+        self._note_awaited()
         for listener in self.listeners:
             listener.hear(welcome_frame(self, listener, None))
         self.wake_bots()
@@ -185,6 +189,7 @@ class Keeping(Company):
         if not lines:
             return
         log = self.log
+        self._touched = self.hall.settings.clock()
         first, levels, before = log.history.number + 1, self._levels(), log.status
         changed = happened = False
         for entry in map(entries.read, lines):
@@ -197,6 +202,7 @@ class Keeping(Company):
             else:
                 changed = True
                 happened = happened or isinstance(entry, entries.Started)
+        self._note_awaited()  # who wrote it sees to it that they are told
         if changed:
             self._show_out()
         if happened or log.history.number >= first:
@@ -207,6 +213,20 @@ class Keeping(Company):
         if over:
             self._tell_asides()
         self.wake_bots()
+
+    # ── Who is to move ───────────────────────────────────────────────────────────────────────
+
+    def _note_awaited(self) -> list[str]:
+        """Who is to move now, and was not before."""
+        before, number = self._awaited, self.log.number
+        self._awaited = {guest: before.get(guest, number) for guest in self.log.awaited()}
+        return [guest for guest in self._awaited if guest not in before]
+
+    def _call(self) -> None:
+        """The log has grown here: who is to move from now on and is not here is told so."""
+        for guest in self._note_awaited():
+            if not self.here(guest):
+                self.hall.ringer.awaits(self.id, guest, self._awaited[guest])
 
     def _levels(self) -> list[str | None]:
         """Which seats bots play for."""

@@ -56,7 +56,7 @@ class News:
     def driven(self, table: str) -> None:
         """See nodes.House."""
         known = self._hall.tables.get(table)
-        if known is None or not known.listeners:
+        if known is None or not known.attended:
             self._hall.nodes.rest(table)
         else:
             known.wake_bots()

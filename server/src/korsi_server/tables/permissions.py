@@ -179,6 +179,17 @@ def chatting(
     return entries.Chatted(seat, name or "", text, ask.preset)
 
 
+def nudging(log: TableLog, guest: str, limits: Limits, *, still: bool) -> entries.Chatted:
+    """A kind word to who is to move, from somebody who sits here; `still`: whether it has been
+    quiet here for long enough."""
+    seat = own_seat(log, guest)
+    if log.status != "playing" or not still or log.awaited() == [guest]:
+        raise Cannot("fault-not-now")
+    if log.lines_said >= limits.chat_lines:
+        raise Cannot("fault-chat")
+    return entries.Chatted(seat, log.chairs[seat].name or "", preset="nudge")
+
+
 def admitting(log: TableLog, guest: str, ask: messages.Admit) -> list[Entry]:
     """The host says what those without a seat may do."""
     _host_only(log, guest)

@@ -78,7 +78,7 @@ class Retention:
     async def _put_away(self, table: str) -> Table | None:
         """Into the archive, durably, and then out of the store; None when that is done."""
         store = self._hall.store
-        if await self._hall.nodes.somebody_at(table):
+        if await self._hall.nodes.guests_at(table):
             return await self._hall.fetch(table)  # which stays
         lines = await store.read(table)
         await asyncio.to_thread(write_files, self._archive, table, lines)

@@ -10,6 +10,7 @@ more.
 import asyncio
 import random
 from collections.abc import Sequence
+from contextlib import suppress
 from time import monotonic
 from typing import TYPE_CHECKING, Final, Literal
 
@@ -17,7 +18,7 @@ import korsi
 from korsi.contract import Event
 from korsi_server import messages
 from korsi_server.limits import Crowd
-from korsi_server.store import Guest, Taken
+from korsi_server.store import Down, Guest, Taken
 from korsi_server.tables import advice, closing, entries, permissions
 from korsi_server.tables.company import Listener
 from korsi_server.tables.entries import Entry
@@ -60,6 +61,7 @@ class Table(Keeping):
             if self.log.closed is not None:
                 raise closing.fault(self.id, self.log.closed, listener.guest)
             self._make_room(listener)
+            await self._find_touched(listener.guest)
             new = not self._at_hand(listener.guest)
             self._greet(listener)
             listener.hear(welcome_frame(self, listener, after))
@@ -69,16 +71,26 @@ class Table(Keeping):
             self._tell_presence()
         self.wake_bots()
 
-    def leave(self, listener: Listener) -> None:
-        """A socket has closed."""
+    async def _find_touched(self, guest: str) -> None:
+        """At a game of several people it is known how long it has been still."""
+        if self._touched is None and self.log.status == "playing" and self.log.people > 1:
+            with suppress(Down):
+                self._touched = (await self.hall.store.tables_of(guest, 0.0)).get(self.id)
+
+    def leave(self, listener: Listener, *, lost: bool = False) -> None:
+        """A socket has closed; or it was lost, and whoever it was may not have seen the last that
+        was said on it."""
         known = listener in self.listeners
         if self._let_go(listener):
             self._watch_host()
         if known and not self._at_hand(listener.guest):
             self.hall.nodes.go(self.id, listener.guest)
-        if not self.listeners:
+        if not self.attended:
             self.hall.nodes.rest(self.id)
         self._tell_presence()
+        number = self._awaited.get(listener.guest)
+        if lost and number is not None and not self.here(listener.guest):
+            self.hall.ringer.awaits(self.id, listener.guest, number)
 
     def note_elsewhere(self, guests: frozenset[str]) -> None:
         """Who is at this table by other servers."""
@@ -143,6 +155,8 @@ class Table(Keeping):
         match ask:
             case messages.Chat():
                 await self._chat(listener, ask)
+            case messages.Nudge():
+                await self._nudge(guest)
             case messages.Lend() | messages.Reclaim():
                 await self._change(permissions.lending(self.log, guest, ask, self.gone))
             case messages.Admit():
@@ -216,6 +230,7 @@ class Table(Keeping):
             self.tell_table()
         if over:
             self._tell_asides()
+        self._call()
         self.wake_bots()
 
     async def _change(self, changes: Sequence[Entry]) -> None:
@@ -230,6 +245,7 @@ class Table(Keeping):
         self.tell_table()
         if started:
             self._tell_events(self.log.history.number + 1)
+        self._call()
         self.wake_bots()
 
     async def _chat(self, listener: Listener, ask: messages.Chat) -> None:
@@ -242,6 +258,19 @@ class Table(Keeping):
             self._voices[guest] = said.name
         log.fold(said)
         self._tell_line(log.chat[-1])
+
+    async def _nudge(self, guest: str) -> None:
+        """Who is to move is reminded of it, kindly; that is something that happens here."""
+        log, limits = self.log, self.hall.settings.limits
+        said = permissions.nudging(log, guest, limits, still=self.still())
+        late = self.absent()
+        await self._append([said])
+        log.fold(said)
+        self._tell_line(log.chat[-1])
+        self.tell_table()
+        for one in late:
+            number = self._awaited.get(one, log.number)
+            self.hall.ringer.awaits(self.id, one, number, said.name or "")
 
     async def help(self, guest: str, what: Literal["hint", "preview"]) -> None:
         """Somebody is helped where others sit too: they are told so. Of looks at what moves would
@@ -269,9 +298,14 @@ class Table(Keeping):
 
     # ── Bots ─────────────────────────────────────────────────────────────────────────────────
 
+    @property
+    def attended(self) -> bool:
+        """Whether bots play on: somebody is here, or a person waits somewhere for their moves."""
+        return bool(self.listeners or (self.log.over_days and self.log.bots_to_move()))
+
     def wake_bots(self) -> None:
         """Let every bot think that has to; but none plays for an empty room."""
-        if not self.listeners or self._stale:
+        if not self.attended or self._stale:
             return
         waiting = [seat for seat in self.log.bots_to_move() if seat not in self._bots]
         if waiting and self.hall.nodes.drives(self.id):
@@ -282,7 +316,7 @@ class Table(Keeping):
     @property
     def bots_wait(self) -> bool:
         """Whether bots should move here, and none is thinking."""
-        return bool(self.listeners and not self._bots and self.log.bots_to_move())
+        return bool(self.attended and not self._bots and self.log.bots_to_move())
 
     async def _bot(self, seat: int) -> None:
         """One move of a bot, by the same line as everybody's."""
@@ -301,7 +335,7 @@ class Table(Keeping):
             await asyncio.sleep(begun + time - monotonic())
             async with self._lock:
                 await self._refresh()
-                if self.listeners and seat in self.log.bots_to_move():
+                if self.attended and seat in self.log.bots_to_move():
                     await self._play(entries.Moved(seat, move))
                     self.hall.metrics.moves.value += 1
                     self.hall.metrics.bot_moves.value += 1
@@ -316,6 +350,8 @@ class Table(Keeping):
             await asyncio.sleep(1)
         finally:
             self._bots.pop(seat, None)
+        if not self.attended:
+            self.hall.nodes.rest(self.id)
         self.wake_bots()
 
     def bots_hurry(self, hurried: bool) -> None:

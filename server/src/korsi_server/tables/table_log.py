@@ -192,6 +192,21 @@ class TableLog:
             return []
         return [seat for seat in self.game.acting if self.chairs[seat].level is not None]
 
+    def awaited(self) -> list[str]:
+        """The persons who must decide now, and for whom no bot plays."""
+        if self.game is None or self.closed is not None:
+            return []
+        chairs = [self.chairs[seat] for seat in self.game.acting]
+        return [chair.guest for chair in chairs if chair.guest is not None and chair.level is None]
+
+    @property
+    def over_days(self) -> bool:
+        """Whether several people play, at least one of them without a bot: then the game goes on
+        while nobody looks, up to where one of them must decide."""
+        return self.people > 1 and any(
+            chair.guest is not None and chair.level is None for chair in self.chairs
+        )
+
     def seated_after(self, changes: Iterable[Entry]) -> dict[int, str] | None:
         """Who will sit where when these entries have been folded; None if nobody moves."""
         if not any(isinstance(entry, SEATING) for entry in changes):
