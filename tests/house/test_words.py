@@ -20,9 +20,11 @@ PLACES = (
     "engine/src/korsi/sentences/verify/{language}.ftl",
     "engine/src/korsi/cli/sentences/{language}.ftl",
     "web/src/words/{language}.ftl",
+    "web/src/bell/words/{language}.ftl",
     "web/src/fair/words/{language}.ftl",
     "web/src/people/words/{language}.ftl",
     "web/src/shell/words/{language}.ftl",
+    "web/src/worker/words/{language}.ftl",
 )
 PLACES_OF_A_GAME = (
     "engine/src/korsi/games/{game}/sentences/{language}.ftl",

@@ -1,5 +1,5 @@
-"""A push service of our own, as browsers' vendors run them: it takes what servers send, reads it with
-the keys of the device (RFC 8291) and looks at who signed it (RFC 8292)."""
+"""A push service of our own, as browsers' vendors run them: it takes what servers send, reads it
+with the keys of the device (RFC 8291) and looks at who signed it (RFC 8292)."""
 
 import base64
 import json
@@ -74,7 +74,7 @@ class PushService:
         service = self
 
         class Desk(BaseHTTPRequestHandler):
-            def do_POST(self) -> None:  # noqa: N802
+            def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["content-length"]))
                 heads = {name.lower(): value for name, value in self.headers.items()}
                 device = service.devices.get(self.path.rpartition("/")[2])

@@ -1,5 +1,5 @@
-"""Whoever asked for it is told when a game waits for them: once, where they are not at the table, on
-every device of theirs, not in their quiet hours, and not in a storm."""
+"""Whoever asked for it is told when a game waits for them: once, where they are not at the table,
+on every device of theirs, not in their quiet hours, and not in a storm."""
 
 import sys
 import time
@@ -48,8 +48,9 @@ class Post:
         self.clock = Clock()
         self.service: PushService = stack.enter_context(push_service())
         wishes = {"anywhere": True, "gather": 0.05, "again": 0.1, **push}
+        self.open = stack.enter_context(ExitStack())
         self.houses = [
-            stack.enter_context(House(data, push=Push(**wishes), clock=self.clock, away=0.0))
+            self.open.enter_context(House(data, push=Push(**wishes), clock=self.clock, away=0.0))
             for _ in range(nodes)
         ]
         self.house = self.houses[0]
@@ -525,14 +526,12 @@ def test_a_notice_outlives_its_server(tmp_path):
         play(first, table, "a")
         wait_until(lambda: not post.house.hall.ringer._noted)
         post.at_rest()
-        stack.pop_all().__exit__  # noqa: B018 - closed below, one by one
-        post.house.__exit__()
+        post.open.close()
         clock = Clock()
         clock.go(2 * HOUR)
         with House(data, push=Push(anywhere=True), clock=clock) as house:
             assert device.told(1)[0]["tables"][0]["table"] == table
             assert second.at(house).http.get("/api/me/bell").json()["key"] == key
-        post.service.close()
 
 
 def test_bots_play_on_for_people_who_wait(post):

@@ -1,6 +1,7 @@
 /** Words by the time when they are needed. What stands in a `.ftl` file before its first group (`## …`) is
  * its front: of a game, what the home page says about it. `?front` imports that, `?rest` all that comes
- * after it, and `?words` the whole file; notes for translators stay at home. */
+ * after it, `?name` its first message alone: what a game is called; and `?words` the whole file. Notes for
+ * translators stay at home. */
 
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
@@ -11,6 +12,7 @@ const parts: Record<string, (text: string) => string> = {
   words: (text) => text,
   front: (text) => text.slice(0, groupsIn(text)),
   rest: (text) => text.slice(groupsIn(text)),
+  name: (text) => /^[\w-]+ = .*$/m.exec(text)?.[0] ?? "",
 };
 
 export function words(): Plugin {

@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import type { OutputAsset, OutputBundle, OutputChunk } from "rolldown";
 import { build, type Plugin } from "vite";
 import type { Kept } from "../src/worker/ways.ts";
+import { words } from "./words.ts";
 
 const LANGUAGES = ["en", "fa", "uk"];
 
@@ -30,6 +31,7 @@ export function worker(): Plugin {
           configFile: false,
           logLevel: "error",
           publicDir: false,
+          plugins: [words()],
           define: { KEPT_HERE: JSON.stringify(kept) },
           build: { write: false, target: "es2022", modulePreload: false, rolldownOptions: { input: "src/worker/sw.ts", output: { entryFileNames: "sw.js", format: "iife" } } },
         });

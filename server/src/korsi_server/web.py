@@ -50,6 +50,8 @@ from korsi_server.visits import address, cookie, same_origin, token_of
 BODY: Final = 16 * 1024
 POINT, SALT = 65, 16
 """Bytes of the keys that a browser gives with a subscription."""
+WHOLE: Final = b"\x04"
+"""A point begins with it that is given by both of its numbers."""
 HOST: Final = re.compile(r"[A-Za-z0-9.-]{1,200}(:\d{1,5})?")
 STATUS: Final = {
     "fault-not-understood": 400,
@@ -221,7 +223,8 @@ class Web:
             raise Cannot("fault-no-bells")
         try:
             self._hall.ringer.messenger.read(wish.endpoint)
-            if len(octets(wish.p256dh)) != POINT or len(octets(wish.auth)) != SALT:
+            point, salt = octets(wish.p256dh), octets(wish.auth)
+            if (len(point), point[:1], len(salt)) != (POINT, WHOLE, SALT):
                 raise ValueError("no keys of a subscription")
         except (Forbidden, ValueError) as error:
             raise Cannot("fault-bell") from error

@@ -15,7 +15,8 @@ export interface Remembered {
   help?: boolean;
 }
 
-const MOST = 20;
+/** More than anybody may have unfinished: who comes back after days is told what happened since. */
+const MOST = 60;
 
 export function remembered(table: string): Remembered | undefined {
   return all()[table];

@@ -123,7 +123,8 @@ export class Alerts {
     speaker.play(sound);
     speaker.feel({ sound });
     const { info, id } = this.sitting;
-    void call(text, info ? say(info.game) : "", `${about}-${id}`);
+    // Of turns there is one notice, whoever brings it: the worker's has the same tag.
+    void call(text, info ? say(info.game) : "", about === "turn" ? about : `${about}-${id}`);
   }
 }
 

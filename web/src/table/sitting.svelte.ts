@@ -269,7 +269,7 @@ export class Sitting {
     if (answer.missed === null) this.holed = true;
     this.log = answer.missed === null ? [] : this.first ? heard : [...this.log, ...heard];
     if (this.first) {
-      const seen = remembered(this.id)?.seen;
+      const seen = remembered(this.id)?.seen ?? this.lastDone(heard);
       if (seen !== undefined) this.missed = heard.filter(({ number }) => number > seen);
     } else if (this.lostAt !== null && Date.now() - this.lostAt > AWAY) {
       this.missed = heard;
@@ -281,6 +281,12 @@ export class Sitting {
     this.first = false;
     this.lostAt = null;
     this.seen(answer.number);
+  }
+
+  /** Whoever comes by a notice to a table where this device has not been is told what happened since they did something. */
+  private lastDone(heard: Heard[]): number | undefined {
+    if (location.hash !== "#told") return undefined;
+    return heard.findLast(({ event }) => event["seat"] === this.seat)?.number;
   }
 
   private happen(answer: Events): void {

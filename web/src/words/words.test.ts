@@ -11,9 +11,11 @@ import { bundleOf, digits, face, firstLanguage, type Language, LANGUAGES, meetGa
 const files = import.meta.glob<string>(
   [
     "./*.ftl",
+    "../bell/words/*.ftl",
     "../fair/words/*.ftl",
     "../people/words/*.ftl",
     "../shell/words/*.ftl",
+    "../worker/words/*.ftl",
     "../games/*/words/**/*.ftl",
     "../../../engine/src/korsi/sentences/**/*.ftl",
     "../../../engine/src/korsi/games/*/sentences/*.ftl",

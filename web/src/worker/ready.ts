@@ -1,5 +1,6 @@
 /** Asks the browser for the worker, once the page has all it needs itself. */
 
+import { kept } from "../parts/kept";
 import { words } from "../words/words.svelte";
 
 const LATER = 4_000;
@@ -21,4 +22,5 @@ async function begin(again: () => void): Promise<void> {
   installing?.addEventListener("statechange", () => installing.state === "redundant" && again());
   const { active } = await navigator.serviceWorker.ready;
   if (!sparing()) active?.postMessage({ language: words.language });
+  if (kept("bell") === "yes") await (await import("../bell/renew")).renew();
 }

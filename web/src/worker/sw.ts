@@ -1,6 +1,8 @@
 /** The worker beside the pages: it keeps what is needed without a server, and gives it where the server can't be
  * reached. A new one waits until every page of the old client is closed, so that none loses its files. */
 
+import type { Bell } from "../protocol/types";
+import { languageOf, noticeIn, sayNotice, TAG } from "./notice";
 import { AWAY, cacheOf, isGone, type Kept, outdated, wayOf } from "./ways";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -13,7 +15,9 @@ self.addEventListener("install", (event) => event.waitUntil(keepAll([...KEPT.cor
 self.addEventListener("activate", (event) => event.waitUntil(begin()));
 
 self.addEventListener("message", (event) => {
-  const { language } = (event.data ?? {}) as { language?: unknown };
+  const { language, speaks, here } = (event.data ?? {}) as { language?: unknown; speaks?: unknown; here?: unknown };
+  if (typeof speaks === "string") event.waitUntil(remember(speaks));
+  if (here) event.waitUntil(clear());
   const books = typeof language === "string" ? KEPT.books[language] : undefined;
   if (books) event.waitUntil(keepEach([AWAY, ...books]));
 });
@@ -30,10 +34,56 @@ self.addEventListener("notificationclick", (event) => {
   event.waitUntil(comeBack(typeof path === "string" ? path : "/"));
 });
 
+self.addEventListener("push", (event) => event.waitUntil(ring(event.data)));
+
+/** The browser has given this device another address: the server is told. */
+self.addEventListener("pushsubscriptionchange", (event) => (event as ExtendableEvent).waitUntil(renew()));
+
+/** A game waits, and this device is told so; whoever looks at that very table knows. */
+async function ring(data: PushMessageData | null): Promise<void> {
+  let told: unknown = null;
+  try {
+    told = data?.json();
+  } catch {
+    // no notice of ours
+  }
+  const language = languageOf(await (await wishes()).match(SPEAKS).then((kept) => kept?.text()), self.navigator.languages);
+  const { title, body, path, count } = sayNotice(noticeIn(told), language);
+  const pages = await self.clients.matchAll({ type: "window" });
+  const [table] = path.split("#");
+  if (count === 1 && pages.some(({ url, visibilityState }) => visibilityState === "visible" && new URL(url).pathname === table)) return;
+  await self.registration.showNotification(title, { body, tag: TAG, icon: "/icon.svg", lang: language, dir: language === "fa" ? "rtl" : "ltr", data: { path } });
+  if ("setAppBadge" in self.navigator) await self.navigator.setAppBadge(count).catch(() => undefined);
+}
+
+/** Somebody is here: nothing need be said any more. */
+async function clear(): Promise<void> {
+  for (const shown of await self.registration.getNotifications({ tag: TAG })) shown.close();
+  if ("clearAppBadge" in self.navigator) await self.navigator.clearAppBadge().catch(() => undefined);
+}
+
+async function renew(): Promise<void> {
+  const { key } = (await (await fetch("/api/me/bell")).json()) as Bell;
+  if (key === null) return;
+  const given = (await self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })).toJSON();
+  const body = JSON.stringify({ endpoint: given.endpoint, ...given.keys });
+  await fetch("/api/me/bell", { method: "PUT", headers: { "Content-Type": "application/json" }, body });
+}
+
+/** What outlives every version of the client: the language that was chosen here. */
+const wishes = () => caches.open("wishes");
+const SPEAKS = "/speaks";
+
+async function remember(language: string): Promise<void> {
+  await (await wishes()).put(SPEAKS, new Response(language));
+}
+
 /** To the page that called, which is often still open. */
 async function comeBack(path: string): Promise<void> {
   const pages = await self.clients.matchAll({ type: "window" });
-  const there = pages.find(({ url }) => new URL(url).pathname === path);
+  const [where] = path.split("#");
+  const there = pages.find(({ url }) => new URL(url).pathname === where);
+  await clear();
   await (there ? there.focus() : self.clients.openWindow(path));
 }
 

@@ -10,7 +10,7 @@ def zone_of(name: str) -> ZoneInfo | None:
     """A time zone as browsers name it; None where there is none of that name."""
     try:
         return ZoneInfo(name)
-    except (OSError, ValueError):  # which is also what is not found, or no name at all
+    except (KeyError, OSError, ValueError):  # not found, a folder, or no name at all
         return None
 
 

@@ -1,6 +1,6 @@
 """The way to a device: packed so that only it can read it (RFC 8291), signed so that its push
-service knows who sends (RFC 8292), and handed over. What that needs is loaded when somebody is first
-rung or asks for the key: most servers start without it."""
+service knows who sends (RFC 8292), and handed over. What that needs is loaded when somebody is
+first rung or asks for the key: most servers start without it."""
 
 import asyncio
 import base64
@@ -135,10 +135,15 @@ def _public(private: str) -> str:
 
 
 def _signed(seal: Seal, origin: str, site: str) -> str:
-    from py_vapid import Vapid02
+    from py_vapid import Vapid02, VapidException
 
     claims = {"aud": origin, "exp": int(time.time()) + SIGNED, "sub": site}
-    signed: str = Vapid02.from_raw(seal.private.encode()).sign(claims)["Authorization"]
+    key = Vapid02.from_raw(seal.private.encode())
+    key.conf = {"no-strict": True}  # a site may have a port
+    try:
+        signed: str = key.sign(claims)["Authorization"]
+    except VapidException as error:
+        raise ValueError("an address that can't be signed for") from error
     return signed
 
 

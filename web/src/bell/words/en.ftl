@@ -1,0 +1,16 @@
+tell-me = Tell me when it is my turn or a friend sits down
+tell-me-off = A notification on this device, even when Korsi is closed. Your browser will ask whether it may.
+tell-me-on = This device tells you, even when Korsi is closed.
+tell-me-page = This device tells you while Korsi is open and out of sight. Once it is closed, this browser can’t be reached.
+tell-me-denied = This browser does not allow notifications from here; its own settings can change that.
+tell-me-insecure = Browsers allow notifications only from a secure address (https), and this is none.
+tell-me-unsupported = This browser has no notifications. On an iPhone or iPad, put Korsi on the home screen first.
+quiet-hours = Quiet hours
+quiet-hours-about = In these hours no device of yours tells anything. What came meanwhile is told once, afterwards.
+quiet-from = from
+quiet-to = to
+nudges-allowed = After a long wait, others may nudge me
+bell-offer = No need to wait here: shall this device tell you when it is your turn?
+bell-offer-yes = Tell me
+fault-bell = This browser’s address for notifications can’t be used here.
+fault-no-bells = This server sends no notifications.
