@@ -47,6 +47,7 @@ const table: TableInfo = {
   fair: null,
   at_once: false,
   hints: "everyone",
+  nudges: false,
   preview: "everyone",
 };
 const welcome = (number: number): Welcome => ({

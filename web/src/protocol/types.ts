@@ -360,6 +360,56 @@ export interface Arrival {
   same: boolean;
 }
 
+/** GET /api/me/bell, and the answer to every change of it. */
+export interface Bell {
+  key: string | null;
+  devices: string[];
+  quiet: Quiet | null;
+  nudges: boolean;
+}
+
+/** Hours in which somebody is told nothing, in minutes of their own day. */
+export interface Quiet {
+  from: number;
+  to: number;
+}
+
+/**
+ * PUT /api/me/bell: tell this guest on this device when a game waits for them. What browsers
+ * call a push subscription.
+ */
+export interface HangBell {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** DELETE /api/me/bell: not on this device any more. */
+export interface UnhangBell {
+  endpoint: string;
+}
+
+/** PUT /api/me/bell/wishes: how this guest wants to be told, on every device. */
+export interface BellWishes {
+  zone: string;
+  quiet: Quiet | null;
+  nudges: boolean;
+}
+
+/** What is pushed to a device: so many games wait for its guest, and these among them. */
+export interface Notice {
+  count: number;
+  tables: NoticeTable[];
+  nudge: string | null;
+}
+
+/** A table that waits for somebody: its game, and some of the others who sit there. */
+export interface NoticeTable {
+  table: string;
+  game: string;
+  names: string[];
+}
+
 /** GET /api/catalogue: the games, and the bots' levels. */
 export interface Catalogue {
   games: GameTerms[];

@@ -37,6 +37,7 @@ export const tableOf = (sitters: Sitter[], more: Partial<TableInfo> = {}): Table
   at_once: false,
   hints: "everyone",
   preview: "everyone",
+  nudges: false,
   ...more,
 });
 
