@@ -1,11 +1,13 @@
 """Whoever asked for it is told when a game waits for them: once, where they are not at the table,
 on every device of theirs, not in their quiet hours, and not in a storm."""
 
+import asyncio
 import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from datetime import datetime
+from ipaddress import ip_address
 from pathlib import Path
 from subprocess import run
 from typing import Any
@@ -16,8 +18,11 @@ from server.house import House, Line, Person
 from server.push_service import Device, PushService, push_service
 
 from korsi_server.bells import ringer
-from korsi_server.bells.endpoints import Forbidden, outside, read
+from korsi_server.bells.endpoints import Forbidden, found, outside, read
+from korsi_server.bells.hours import quiet_until
 from korsi_server.settings import Limits, Push
+from korsi_server.store.bells import Bell, Wait, Wishes
+from korsi_server.store.postgres import PostgresStore
 
 HOUR = 3600.0
 PATIENCE = 20.0
@@ -104,11 +109,12 @@ def any_post(data: Path | str) -> Iterator[Post]:
 
 
 def table_of(ada: Person, ben: Person, **wish: Any) -> str:
-    """A game of two that has begun: in the duel the first seat moves, then the second."""
-    table = ada.make(game="saboteur-duel", seats=2, options={}, **wish)
+    """A game of two that has begun; nobody is there any more."""
+    table = ada.make(**wish)
     first, second = ada.come(table), ben.come(table)
     second.say("sit", seat=1)
     second.told(lambda told: told["seat"] == 1)
+    first.told(lambda told: told["table"]["sitters"][1]["kind"] == "person")
     first.say("start")
     for line in (first, second):
         line.hear("events")
@@ -137,20 +143,13 @@ def play(person: Person, table: str, id: str) -> dict[str, Any]:
     return welcome
 
 
-def to_move(house: House, table: str, people: list[Person]) -> Person:
-    """Whose turn it is."""
-    acting = house.hall.tables[table].log.game.acting
-    return people[acting[0]]
-
-
 def start(post: Post) -> tuple[Person, Person, str]:
-    """Two people at a game; the first to move comes first."""
+    """Two people at a game: the second has chosen a card, and the first is awaited. When they have
+    chosen, too, the second is awaited anew."""
     ada, ben = post.house.person("Ada"), post.house.person("Ben")
     table = table_of(ada, ben)
-    people = [ada, ben]
-    first = to_move(post.house, table, people)
-    people.remove(first)
-    return first, people[0], table
+    play(ben, table, "start")
+    return ada, ben, table
 
 
 def test_who_is_not_there_is_told_once_and_only_they_can_read_it(any_post):
@@ -162,7 +161,7 @@ def test_who_is_not_there_is_told_once_and_only_they_can_read_it(any_post):
     name = first.http.get("/api/me").json()["name"]
     assert notice == {
         "count": 1,
-        "tables": [{"table": table, "game": "saboteur-duel", "names": [name]}],
+        "tables": [{"table": table, "game": "six-nimmt", "names": [name]}],
         "nudge": None,
     }
     assert device.heads[0]["topic"] == "korsi-turn"
@@ -247,11 +246,9 @@ def test_many_tables_are_one_notice(any_post):
     post = any_post
     ada, ben = post.house.person("Ada"), post.house.person("Ben")
     tables = [table_of(ada, ben) for _ in range(5)]
-    movers = {table: to_move(post.house, table, [ada, ben]) for table in tables}
     device = post.asks(ben, "phone")
-    for table, mover in movers.items():
-        if mover is ben:  # who then waits
-            play(ben, table, "b")
+    for table in tables:
+        play(ben, table, "b")
     post.go(1)
     for number, table in enumerate(tables):
         play(ada, table, f"a{number}")
@@ -272,8 +269,7 @@ def test_what_comes_in_quiet_hours_is_told_once_afterwards(any_post):
     post = any_post
     first, second, table = start(post)
     other = table_of(first, second)
-    if to_move(post.house, other, [first, second]) is second:
-        play(second, other, "s")
+    play(second, other, "s")
     device = post.asks(second, "phone")
     zone = ZoneInfo("Asia/Tehran")
     quiet = {"zone": "Asia/Tehran", "quiet": {"from": 22 * 60, "to": 8 * 60}}
@@ -294,9 +290,6 @@ def test_what_comes_in_quiet_hours_is_told_once_afterwards(any_post):
 
 
 def test_a_night_is_as_long_as_the_clock_on_the_wall_says():
-    from korsi_server.bells.hours import quiet_until
-    from korsi_server.store.bells import Wishes
-
     kyiv = ZoneInfo("Europe/Kyiv")
     night = Wishes("Europe/Kyiv", 22 * 60, 8 * 60)
     evening = datetime(2026, 3, 28, 23, 0, tzinfo=kyiv).timestamp()
@@ -443,29 +436,18 @@ def test_a_name_that_leads_inside_is_not_rung(tmp_path, monkeypatch):
         assert ada.http.put("/api/me/bell", json=device.subscription).json()["why"] == "fault-bell"
         assert ada.http.put("/api/me/bell", json=forged).status_code == 200
 
-        async def inside(*_: Any, **__: Any) -> Any:
-            return [(2, 1, 6, "", ("10.1.2.3", 443))]
+    async def inside(*_: Any, **__: Any) -> Any:
+        return [(2, 1, 6, "", ("93.184.216.34", 443)), (2, 1, 6, "", ("10.1.2.3", 443))]
 
-        monkeypatch.setattr(house.loop, "getaddrinfo", inside, raising=False)
-        import asyncio
+    async def look() -> None:
+        monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", inside)
+        with pytest.raises(Forbidden):
+            await found(read(forged["endpoint"], anywhere=False), anywhere=False)
 
-        from korsi_server.bells import endpoints
-
-        async def look() -> None:
-            with pytest.raises(Forbidden):
-                await endpoints.found(
-                    endpoints.read(forged["endpoint"], anywhere=False), anywhere=False
-                )
-
-        loop = asyncio.new_event_loop()
-        monkeypatch.setattr(loop, "getaddrinfo", inside)
-        loop.run_until_complete(look())
-        loop.close()
+    asyncio.run(look())
 
 
 def test_addresses_that_stand_for_others_are_inside():
-    from ipaddress import ip_address
-
     assert outside(ip_address("8.8.8.8"))
     assert outside(ip_address("2001:4860:4860::8888"))
     for inside in (
@@ -531,32 +513,45 @@ def test_a_notice_outlives_its_server(tmp_path):
         clock.go(2 * HOUR)
         with House(data, push=Push(anywhere=True), clock=clock) as house:
             assert device.told(1)[0]["tables"][0]["table"] == table
-            assert second.at(house).http.get("/api/me/bell").json()["key"] == key
+            again = house.person(token=second.token)
+            assert again.http.get("/api/me/bell").json()["key"] == key
 
 
 def test_bots_play_on_for_people_who_wait(post):
-    """Somebody moves and goes at once: the bot after them moves, and the next person is told."""
+    """Somebody moves and goes at once: the bots move in the empty room, for whoever comes next."""
     ada, ben = post.house.person("Ada"), post.house.person("Ben")
-    table = ada.make(game="potion-explosion", seats=3, options={})
+    table = ada.make(seats=3)
     first, second = ada.come(table), ben.come(table)
     second.say("sit", seat=2)
     second.told(lambda told: told["seat"] == 2)
+    first.told(lambda told: told["table"]["sitters"][2]["kind"] == "person")
     first.say("start", level="easy")
     first.hear("events")
     second.hear("events")
-    devices = {0: post.asks(ada, "ada"), 2: post.asks(ben, "ben")}
+    device = post.asks(ada, "ada")
     leave(second)
     leave(first)
-    hall = post.house.hall
+    known = post.house.hall.tables[table]
+    wait_until(lambda: not known.listeners)
+    play(ada, table, "a")
+    play(ben, table, "b")
+    wait_until(lambda: device.notices and 1 not in known.log.game.acting)
+    assert not known.listeners
+    assert device.told(1)[0]["tables"][0]["names"] == ["Ben"]
 
-    def acting() -> int:
-        return hall.tables[table].log.game.acting[0]
 
-    wait_until(lambda: acting() != 1)
-    mover = acting()
-    play([ada, None, ben][mover], table, "a")
-    wait_until(lambda: acting() not in (1, mover))
-    assert devices[acting()].told(1)
+def test_no_bots_play_for_people_who_have_all_left_theirs_to_bots(post):
+    first, second, table = start(post)
+    known = post.house.hall.tables[table]
+    assert known.log.over_days
+    for person, seat in ((first, 0), (second, 1)):
+        line = person.come(table)
+        line.hear("welcome")
+        line.say("lend", seat=seat)
+        line.told(lambda told, seat=seat: told["table"]["sitters"][seat]["level"] is not None)
+        leave(line)
+    wait_until(lambda: not known.listeners)
+    assert not known.attended
 
 
 def test_a_whole_game_over_days_where_nobody_meets(post):
@@ -567,28 +562,22 @@ def test_a_whole_game_over_days_where_nobody_meets(post):
     devices = [post.asks(ada, "ada"), post.asks(ben, "ben")]
     seen = [0, 0]
     told = [0, 0]
-    log = post.house.hall.tables[table].log
-    turns, days = 0, 0
-    while post.house.hall.tables[table].log.status != "over":
-        log = post.house.hall.tables[table].log
-        (seat,) = log.game.acting
-        if turns:
+    turns = 0
+    while (known := post.house.hall.tables[table]).log.status != "over":
+        seat = known.log.game.acting[0]
+        if turns > 1:  # to begin with both were there
             told[seat] += 1
             notice = devices[seat].told(told[seat])[-1]
             assert [one["table"] for one in notice["tables"]] == [table]
-        here = post.house.hall.tables[table].listeners
-        wait_until(lambda here=here: not here)
+        wait_until(lambda known=known: not known.listeners)
         welcome = play(people[seat], table, f"t{turns}")
-        assert welcome["missed"] is not None
-        assert welcome["number"] >= seen[seat], "what happened since comes along"
+        assert len(welcome["missed"]) == welcome["number"], "what happened since comes along"
+        if turns > 1:
+            assert welcome["number"] > seen[seat]
         seen[seat] = welcome["number"]
         turns += 1
-        days += 1
         post.go(24 * HOUR)
-        if turns > 400:
-            break
-    assert post.house.hall.tables[table].log.status == "over"
-    assert days > 10
+    assert turns >= 10, "a day each"
     post.at_rest()
     assert [len(device.notices) for device in devices] == told, "one for each turn, and no more"
 
@@ -597,36 +586,34 @@ def test_a_whole_game_over_days_where_nobody_meets(post):
 def test_of_several_servers_one_tells(postgres):
     with ExitStack() as stack:
         post = Post(postgres.new(), stack, nodes=3)
-        ada = post.houses[0].person("Ada")
-        ben = post.houses[1].person("Ben")
-        table = ada.make(game="saboteur-duel", seats=2, options={})
-        first, second = ada.come(table), ben.come(table)
-        second.say("sit", seat=1)
-        second.told(lambda told: told["seat"] == 1)
-        wait_until(lambda: post.houses[0].hall.tables[table].log.seat_of is not None)
-        first.told(lambda told: told["table"]["sitters"][1]["kind"] == "person")
-        first.say("start")
-        first.hear("events")
-        second.hear("events")
-        devices = [post.asks(ada, "ada"), post.asks(ben, "ben")]
-        leave(first)
-        leave(second)
-        keys = {
-            person.at(house).http.get("/api/me/bell").json()["key"]
-            for house in post.houses
-            for person in (ada, ben)
-        }
-        assert len(keys) == 1, "they share one key"
-        people = [ada, ben]
-        acting = post.houses[0].hall.tables[table].log.game.acting
-        mover = acting[0]
-        play(people[mover].at(post.houses[2]), table, "a")
-        device = devices[1 - mover]
+        first, second, table = start(post)
+        device = post.asks(second, "phone")
+        bells = [second.at(house).http.get("/api/me/bell").json() for house in post.houses]
+        assert len({bell["key"] for bell in bells}) == 1, "they share one key"
+        assert all(len(bell["devices"]) == 1 for bell in bells)
+        play(first.at(post.houses[2]), table, "a")
         device.told(1)
         for _ in range(5):
             post.go(60)
             post.at_rest()
         assert len(device.notices) == 1
+
+
+@pytest.mark.postgres
+def test_of_many_who_take_what_is_due_one_gets_it(postgres):
+    address = postgres.new()
+
+    async def test() -> None:
+        stores = [await PostgresStore.open(address) for _ in range(3)]
+        bell = Bell("b" * 32, "g" * 32, "https://push.example/1", "k", "a", "https://x", 0.0)
+        await stores[0].hang(bell, 8)
+        await stores[0].wait([Wait(bell.guest, f"table{n:03}", 1, 1.0, 2.0) for n in range(20)])
+        taken = await asyncio.gather(*(store.due(10.0, 250.0, 10) for store in stores * 5))
+        assert sorted(map(len, taken)) == [0] * 14 + [1]
+        for store in stores:
+            await store.close()
+
+    asyncio.run(test())
 
 
 @pytest.mark.postgres

@@ -109,7 +109,7 @@ def test_without_the_option_everything_is_kept(tmp_path):
     write(data, 2, 2)
     age(data, 9999, "%")
     with open_house(data) as house:
-        assert len(house.hall._chores) == 3
+        assert len(house.hall._chores) == 4
         house.person().come(id_of(1)).hear("welcome")
     assert len(ids(data)) == 4
     assert not (tmp_path / "korsi.db-archive").exists()

@@ -21,16 +21,20 @@ beforeEach(async () => {
   subscription = null;
   localStorage.clear();
   vi.stubGlobal("isSecureContext", true);
-  vi.stubGlobal("PushManager", class {});
+  vi.stubGlobal("PushManager", Object);
   vi.stubGlobal("Notification", {
     get permission() {
       return permission;
     },
     requestPermission: () => Promise.resolve((permission = permission === "default" ? "granted" : permission)),
   });
+  const unsubscribe = () => {
+    subscription = null;
+    return Promise.resolve(true);
+  };
   const pushManager = {
     getSubscription: () => Promise.resolve(subscription),
-    subscribe: () => Promise.resolve((subscription = { endpoint: ENDPOINT, options: {}, unsubscribe: () => Promise.resolve((subscription = null) === null), toJSON: () => ({ endpoint: ENDPOINT, keys: KEYS }) })),
+    subscribe: () => Promise.resolve((subscription = { endpoint: ENDPOINT, options: {}, unsubscribe, toJSON: () => ({ endpoint: ENDPOINT, keys: KEYS }) })),
   };
   const registration = { pushManager };
   Object.defineProperty(navigator, "serviceWorker", {

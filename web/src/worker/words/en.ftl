@@ -7,4 +7,4 @@ push-many = { $count ->
 }
 push-nudge = { $name } is looking forward to your move
 push-nudge-nameless = Your table is looking forward to your move
-push-no-hurry = { $game }. No hurry.
+push-no-hurry = { $game } · No hurry

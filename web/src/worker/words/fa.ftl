@@ -7,4 +7,4 @@ push-many = { $count ->
 }
 push-nudge = { $name } چشم‌به‌راه حرکت شماست
 push-nudge-nameless = دوستانتان سر میز چشم‌به‌راه حرکت شما هستند
-push-no-hurry = { $game }. عجله‌ای نیست.
+push-no-hurry = { $game } · عجله‌ای نیست

@@ -1,6 +1,6 @@
 push-turn = Ваш хід
 push-at = { $game }
-push-with = { $game }: ви граєте з { $names }
+push-with = { $game }, за столом { $names }
 push-many = { $count ->
     [one] { $count } гра чекає на вас
     [few] { $count } гри чекають на вас
@@ -8,4 +8,4 @@ push-many = { $count ->
 }
 push-nudge = { $name } радо чекає на ваш хід
 push-nudge-nameless = За столом радо чекають на ваш хід
-push-no-hurry = { $game }. Поспішати не треба.
+push-no-hurry = { $game } · Поспішати не треба
