@@ -12,7 +12,7 @@ from pathlib import Path
 from korsi.bots import LEVELS
 from korsi_server.client import client_folder
 from korsi_server.server import Server, bind, run
-from korsi_server.settings import Limits, Settings, any_number
+from korsi_server.settings import Limits, Push, Settings, any_number
 
 MANY = (1000.0, 10000.0)
 
@@ -51,6 +51,7 @@ def main() -> None:
         workers=1,
         deal=chosen,
         thought=thought,
+        push=Push(anywhere=True, gather=0.2),
         limits=Limits(
             requests=MANY,
             pages=MANY,

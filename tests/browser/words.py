@@ -10,7 +10,9 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES = ("en", "fa", "uk")
 PLACES = (
     (WEB / "src", "words/{}.ftl"),
+    (WEB / "src" / "bell", "words/{}.ftl"),
     (WEB / "src" / "fair", "words/{}.ftl"),
+    (WEB / "src" / "worker", "words/{}.ftl"),
     (WEB / "src" / "games", "*/words/{}.ftl"),
     (WEB / "src" / "games", "*/words/lesson/{}.ftl"),
     (WEB / "src" / "games", "*/words/things/{}.ftl"),

@@ -3,6 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Bell } from "../protocol/types";
 import { calls } from "../parts/calls.svelte";
 import { kept } from "../parts/kept";
+import Notices from "../table/Notices.svelte";
+import { Sitting } from "../table/sitting.svelte";
+import { person, tableOf, viewOf, welcomeTo } from "../testing/tables";
 import { LANGUAGES, say, speak } from "../words/words.svelte";
 import { bellOffer, bellSwitch } from ".";
 import { bell, note, turnOff } from "./bell.svelte";
@@ -110,14 +113,24 @@ test("in a corner of another page nothing is said about what can't be", async ()
   expect(await shown(true)).toBeNull();
 });
 
-test("who waits for others is asked once whether this device shall tell them", async () => {
-  const { default: BellOffer } = await bellOffer();
-  const { unmount } = render(BellOffer);
-  screen.getByRole("button", { name: say("close") }).click();
+test("who waits for others is asked once whether this device shall tell them, and may nudge after long", async () => {
+  await bellOffer();
+  const sitting = new Sitting("abcd1234");
+  const said = vi.spyOn(sitting, "say").mockImplementation(() => undefined);
+  const away = person("Mina", { here: false, away: 99 });
+  sitting.hear(welcomeTo(tableOf([person("Ada"), away], { nudges: true }), { view: viewOf({ acting: [1] }) }));
+  const { unmount } = render(Notices, { sitting, onrule: () => undefined, onend: () => undefined });
+  const offer = await screen.findByText(say("bell-offer"));
+  screen.getByRole("button", { name: say("nudge") }).click();
+  expect(said).toHaveBeenCalledWith({ do: "nudge" });
+  offer.parentElement!.querySelector<HTMLElement>("button:last-child")!.click();
   await vi.waitFor(() => expect(screen.queryByText(say("bell-offer"))).toBeNull());
   unmount();
-  render(BellOffer);
+  sitting.hear({ say: "table", table: tableOf([person("Ada"), away]), seat: 0, host: true });
+  render(Notices, { sitting, onrule: () => undefined, onend: () => undefined });
+  await screen.findByText(say("is-away", { seat: 1 }, sitting.names));
   expect(screen.queryByText(say("bell-offer"))).toBeNull();
+  expect(screen.queryByRole("button", { name: say("nudge") })).toBeNull();
 });
 
 test.each(LANGUAGES)("every state has its sentence in %s", async (language) => {

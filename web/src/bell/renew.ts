@@ -2,13 +2,17 @@
  * the server whose device it is now. */
 
 import { bellNow, hangBell } from "../link/http";
-import { calls } from "../parts/calls.svelte";
+import { calls, mark } from "../parts/calls.svelte";
 import { note, subscribed } from "./bell.svelte";
 
 export async function renew(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const speaks = () => active?.postMessage({ speaks: document.documentElement.lang });
-  const here = () => document.visibilityState === "visible" && active?.postMessage({ here: true });
+  const here = () => {
+    if (document.visibilityState !== "visible") return;
+    active?.postMessage({ here: true });
+    if (!location.pathname.startsWith("/t/")) mark(false); // a table has its own reasons for one
+  };
   speaks();
   here();
   new MutationObserver(speaks).observe(document.documentElement, { attributeFilter: ["lang"] });

@@ -56,10 +56,9 @@ async function ring(data: PushMessageData | null): Promise<void> {
   if ("setAppBadge" in self.navigator) await self.navigator.setAppBadge(count).catch(() => undefined);
 }
 
-/** Somebody is here: nothing need be said any more. */
+/** Somebody is here: nothing need be said any more. The mark on the icon is the page's affair then. */
 async function clear(): Promise<void> {
   for (const shown of await self.registration.getNotifications({ tag: TAG })) shown.close();
-  if ("clearAppBadge" in self.navigator) await self.navigator.clearAppBadge().catch(() => undefined);
 }
 
 async function renew(): Promise<void> {
