@@ -1,10 +1,10 @@
 /** Whether this device tells its person of their turn, also while no page is open: what the browser allows, and what the
  * server keeps of it. Nobody is asked by the browser who has not asked for it here. */
 
-import { bellNow, hangBell, unhangBell, wishOfBell } from "../link/http";
 import { calls } from "../parts/calls.svelte";
 import { keep, kept } from "../parts/kept";
 import type { Bell, BellWishes } from "../protocol/types";
+import { bellNow, hangBell, unhangBell, wishOfBell } from "./requests";
 
 /** `page`: on, but only while a page is open: this browser or this server can't reach a closed one. */
 export type BellState = "insecure" | "unsupported" | "denied" | "off" | "on" | "page";

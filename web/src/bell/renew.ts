@@ -1,9 +1,9 @@
 /** On a device that tells of turns, with every page: the worker hears which language is spoken and that somebody is here, and
  * the server whose device it is now. */
 
-import { bellNow, hangBell } from "../link/http";
 import { calls, mark } from "../parts/calls.svelte";
 import { note, subscribed } from "./bell.svelte";
+import { bellNow, hangBell } from "./requests";
 
 export async function renew(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;

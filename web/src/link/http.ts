@@ -1,7 +1,7 @@
 /** Requests to the server. What goes wrong is a `Problem`: a key and its data, to be said. */
 
 import type { Json } from "../games/board";
-import type { Arrival, Bell, BellWishes, Catalogue, GameHome, HangBell, Link, Made, Me, NewTable, OpenTables, Rename, Replay, ReplayBegins, Step, UnhangBell } from "../protocol/types";
+import type { Arrival, Catalogue, GameHome, Link, Made, Me, NewTable, OpenTables, Rename, Replay, ReplayBegins, Step } from "../protocol/types";
 
 export class Problem extends Error {
   constructor(
@@ -18,11 +18,6 @@ export const me = () => ask<Me>("GET", "/api/me");
 /** Another name, another avatar, or both. */
 export const change = (wish: Rename) => ask<Me>("PUT", "/api/me", wish);
 export const deviceLink = () => ask<Link>("POST", "/api/me/link", {});
-/** Whether and how this guest is told of their turn where no page is open. */
-export const bellNow = () => ask<Bell>("GET", "/api/me/bell");
-export const hangBell = (device: HangBell) => ask<Bell>("PUT", "/api/me/bell", device);
-export const unhangBell = (device: UnhangBell) => ask<Bell>("DELETE", "/api/me/bell", device);
-export const wishOfBell = (wish: BellWishes) => ask<Bell>("PUT", "/api/me/bell/wishes", wish);
 export const arrivalBy = (link: string) => ask<Arrival>("GET", `/api/come/${link}`);
 export const openTables = () => ask<OpenTables>("GET", "/api/tables");
 export const replayOf = (table: string) => ask<Replay>("GET", `/api/tables/${table}/replay`);
@@ -77,7 +72,7 @@ export function problemOf(thrown: unknown): Problem {
   return thrown instanceof Problem ? thrown : new Problem("problem-unknown");
 }
 
-async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const answer = await answered(path, {
     method,
     headers: body === undefined ? {} : { "Content-Type": "application/json" },
