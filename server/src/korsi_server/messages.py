@@ -45,6 +45,8 @@ Avatar = Literal[
     "hazelnut",
 ]
 """The face of a person: a thing on the table. How it is drawn is the client's affair."""
+Delay = Annotated[int, Meta(ge=0, le=100)]
+"""So many moves later than those who sit, those who look on see the game."""
 Help = Literal["everyone", "alone", "nobody"]
 """Who may have help: everyone, only who plays without other people, or nobody."""
 Json = dict[str, Any]
@@ -236,6 +238,7 @@ class TableInfo(Struct, forbid_unknown_fields=True):
     status: Literal["waiting", "playing", "over"]
     sitters: list[Sitter]
     watching: int
+    """How many look on."""
     rematch: str | None = None
     """The table that follows this one."""
     hushed: bool = False
@@ -252,6 +255,11 @@ class TableInfo(Struct, forbid_unknown_fields=True):
     """Who may ask for hints."""
     preview: Help = "everyone"
     """Who may ask what a move would bring."""
+    delay: Delay = 0
+    """So many moves later than those who sit, those who look on see the game."""
+    audience: list[str] = []
+    """The names of those who look on and have given one; told to those who are at the table, and to
+    nobody while partners play."""
 
 
 class ChatLine(Struct, forbid_unknown_fields=True):
@@ -429,6 +437,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """Who may ask for hints."""
     preview: Help = "alone"
     """Who may ask what a move would bring."""
+    delay: Delay = 0
+    """So many moves later than those who sit, those who look on see the game."""
 
 
 class Made(Struct, forbid_unknown_fields=True):

@@ -167,6 +167,8 @@ export interface TableInfo {
   at_once: boolean;
   hints: "alone" | "everyone" | "nobody";
   preview: "alone" | "everyone" | "nobody";
+  delay: number;
+  audience: string[];
 }
 
 /** Who sits in a seat. A person may be lent to a bot: then `level` is set too. */
@@ -330,6 +332,7 @@ export interface NewTable {
   contributes?: boolean;
   hints?: "alone" | "everyone" | "nobody";
   preview?: "alone" | "everyone" | "nobody";
+  delay?: number;
 }
 
 /** The answer to POST /api/tables. */

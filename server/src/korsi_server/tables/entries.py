@@ -29,6 +29,8 @@ class Created(Entry, tag="created", frozen=True):
     """Who may ask for hints; everyone at tables from before this was agreed on."""
     preview: Help = "everyone"
     """Who may ask what a move would bring, likewise."""
+    delay: int = 0
+    """So many moves later than those who sit, those who look on see the game."""
 
 
 class Sat(Entry, tag="sat", frozen=True):

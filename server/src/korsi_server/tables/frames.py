@@ -17,9 +17,12 @@ if TYPE_CHECKING:
 encode = msgspec.json.Encoder().encode
 
 
-def table_info(table: Company) -> TableInfo:
-    """A table besides its game. By inclusion: no guest's id, no seed."""
-    log = table.log
+def table_info(
+    table: Company, log: TableLog | None = None, audience: list[str] | None = None
+) -> TableInfo:
+    """A table besides its game, as it is or as this log has it. By inclusion: no guest's id, no
+    seed; and who looks on is told to those who are there."""
+    log = log or table.log
     sitters = []
     for chair in log.chairs:
         if chair.guest is None:
@@ -41,7 +44,6 @@ def table_info(table: Company) -> TableInfo:
                 previews=chair.previews,
             )
         )
-    seated = {chair.guest for chair in log.chairs if chair.guest is not None}
     return TableInfo(
         id=log.id,
         game=log.game_key,
@@ -50,7 +52,7 @@ def table_info(table: Company) -> TableInfo:
         open=log.open,
         status=log.status,
         sitters=sitters,
-        watching=len(({one.guest for one in table.listeners} | table.elsewhere) - seated),
+        watching=len(table.looking_on()),
         rematch=log.rematch,
         hushed=log.hushed,
         hurried=table.hurried,
@@ -59,6 +61,8 @@ def table_info(table: Company) -> TableInfo:
         at_once=log.at_once,
         hints=log.hints,
         preview=log.preview,
+        delay=table.log.delay,
+        audience=audience or [],
     )
 
 
@@ -72,16 +76,16 @@ def _fair(log: TableLog) -> Fair | None:
 
 def welcome_frame(table: Company, listener: Listener, after: int | None) -> bytes:
     """Everything as it is now, for someone who has seen the events up to number `after`."""
-    log = table.log
-    seat = log.seat_of(listener.guest)
+    seat = table.log.seat_of(listener.guest)
+    log = table.log.seen_from(seat)
     view, legal, undoable = (
         (None, [], False) if log.game is None else view_and_legal(log.game, seat)
     )
     return encode(
         Welcome(
-            table=table_info(table),
+            table=table_info(table, log, table.audience()),
             seat=seat,
-            host=log.host == listener.guest,
+            host=table.log.host == listener.guest,
             name=listener.name,
             number=log.history.number,
             view=view,

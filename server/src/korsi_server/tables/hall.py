@@ -176,6 +176,7 @@ class Hall:
             self.settings.secret(),
             hints=wish.hints,
             preview=wish.preview,
+            delay=wish.delay,
         )
         alone = wish.bots is not None
         return await self._new_table(created, first, alone=alone, contributes=wish.contributes)
@@ -196,6 +197,7 @@ class Hall:
             self.settings.secret(),
             hints=log.hints,
             preview=log.preview,
+            delay=log.delay,
         )
         first: list[Entry] = []
         persons: list[Entry] = []

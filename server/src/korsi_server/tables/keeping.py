@@ -16,7 +16,7 @@ from korsi_server.tables.company import Company
 from korsi_server.tables.entries import Entry
 from korsi_server.tables.frames import encode, welcome_frame
 from korsi_server.tables.permissions import BUSY, Cannot
-from korsi_server.tables.table_log import TableLog
+from korsi_server.tables.table_log import MOVES, TableLog
 
 if TYPE_CHECKING:
     from korsi_server.tables.hall import Hall
@@ -25,7 +25,6 @@ AGAIN: Final = 0.5
 """Seconds after which a store in trouble is asked again for a log."""
 TRIES: Final = 8
 """So often something is tried that other servers were faster with."""
-MOVES: Final = (entries.Moved, entries.Undone)
 VITAL: Final = (*MOVES, entries.Started, entries.Helped)
 """A log that is full of other things stops no game."""
 
@@ -206,6 +205,7 @@ class Keeping(Company):
             self.tell_table()
         if over:
             self._tell_asides()
+        self._tell_onlookers()
         self.wake_bots()
 
     def _levels(self) -> list[str | None]:

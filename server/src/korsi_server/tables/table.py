@@ -10,6 +10,7 @@ more.
 import asyncio
 import random
 from collections.abc import Sequence
+from contextlib import suppress
 from time import monotonic
 from typing import TYPE_CHECKING, Final, Literal
 
@@ -17,7 +18,7 @@ import korsi
 from korsi.contract import Event
 from korsi_server import messages
 from korsi_server.limits import Crowd
-from korsi_server.store import Guest, Taken
+from korsi_server.store import Down, Guest, Taken
 from korsi_server.tables import advice, closing, entries, permissions
 from korsi_server.tables.company import Listener
 from korsi_server.tables.entries import Entry
@@ -86,7 +87,18 @@ class Table(Keeping):
             if self._note_elsewhere(guests):
                 self._watch_host()
             self._tell_presence()
+            if self._nameless():
+                self._run(self._meet)
         self.wake_bots()
+
+    async def _meet(self) -> None:
+        """Find out what those are called who look on by other servers."""
+        strangers = self._nameless()
+        with suppress(Down):  # they are counted all the same
+            known = {guest.id: guest.name for guest in await self.hall.store.known(strangers)}
+            for guest in strangers:
+                self._call(guest, known.get(guest))
+            self._tell_presence()
 
     # ── What people ask ──────────────────────────────────────────────────────────────────────
 
@@ -176,6 +188,9 @@ class Table(Keeping):
         for listener in self.listeners:
             if listener.guest == guest.id:
                 listener.name, listener.avatar = guest.name, guest.avatar
+        if self.log.seat_of(guest.id) is None:
+            self._call(guest.id, guest.name)
+            self._tell_presence()
         await self._alone(lambda: self._change(permissions.renaming(self.log, guest)))
 
     async def begin(self) -> None:
@@ -216,6 +231,7 @@ class Table(Keeping):
             self.tell_table()
         if over:
             self._tell_asides()
+        self._tell_onlookers()
         self.wake_bots()
 
     async def _change(self, changes: Sequence[Entry]) -> None:
@@ -230,6 +246,7 @@ class Table(Keeping):
         self.tell_table()
         if started:
             self._tell_events(self.log.history.number + 1)
+        self._tell_onlookers()
         self.wake_bots()
 
     async def _chat(self, listener: Listener, ask: messages.Chat) -> None:
@@ -242,6 +259,7 @@ class Table(Keeping):
             self._voices[guest] = said.name
         log.fold(said)
         self._tell_line(log.chat[-1])
+        self._tell_onlookers()
 
     async def help(self, guest: str, what: Literal["hint", "preview"]) -> None:
         """Somebody is helped where others sit too: they are told so. Of looks at what moves would
@@ -258,6 +276,7 @@ class Table(Keeping):
         await self._append([helped])
         log.fold(helped)
         self.tell_table()
+        self._tell_onlookers()
 
     async def _rematch(self, guest: str, contributes: bool) -> None:
         if self.log.status != "over":

@@ -29,6 +29,7 @@ SEATING: Final = (
     entries.Removed,
 )
 """The entries that change who sits where."""
+MOVES: Final = (entries.Moved, entries.Undone)
 EVERYBODY: Final = -1
 UNDONE: Final = "undone"
 BLANK: Final = Raw(_encode(korsi.hear([{"event": "any", "to": []}], None)[0]))
@@ -121,6 +122,16 @@ class TableLog:
     """Who may ask for hints."""
     preview: Help = "everyone"
     """Who may ask what a move would bring."""
+    delay: int = 0
+    """So many moves later than those who sit, those who look on see the game."""
+    late: "TableLog | None" = None
+    """The table as those see it who look on, where that is later; None where it is not."""
+    withheld: deque[Entry] = field(default_factory=deque)
+    """What they have not seen yet, in order."""
+    passed_on: list[Entry] = field(default_factory=list)
+    """What they may see now and have not been told."""
+    shown: int = 0
+    """The number of the last event that they have been told."""
     partners: bool = False
     """Whether anybody plays together with somebody."""
     closed: entries.Closed | None = None
@@ -132,6 +143,7 @@ class TableLog:
         log = cls(id)
         for line in lines:
             log.fold(entries.read(line))
+        log.take_passed_on()  # who comes is told all of it
         return log
 
     @property
@@ -168,6 +180,19 @@ class TableLog:
         """Whether who sits there, or looks on, may read this now: what is said by those who look on
         may help somebody who plays."""
         return not line.aside or seat is None or self.status == "over"
+
+    def seen_from(self, seat: int | None) -> "TableLog":
+        """The table as it is for who sits there, or looks on."""
+        return self if seat is not None or self.late is None else self.late
+
+    def take_passed_on(self) -> tuple[list[Entry], int]:
+        """What those who look on may see since this was last asked, and the number of the first
+        event among it."""
+        taken, self.passed_on = self.passed_on, []
+        first = self.shown + 1
+        if self.late is not None:
+            self.shown = self.late.history.number
+        return taken, first
 
     def shut_to(self, guest: str) -> bool:
         """Whether somebody has no business here: looking on is not wanted, and no seat is free."""
@@ -256,9 +281,11 @@ class TableLog:
                 self._remove(entry)
             case entries.Helped(seat=seat, what=what):
                 self._helped(seat, what)
+                self._pass_on(entry)
                 return
         self.number += 1
         self.besides += 1
+        self._pass_on(entry)
 
     def moved(
         self, entry: entries.Moved | entries.Undone, game: korsi.Game, events: list[Event]
@@ -270,6 +297,36 @@ class TableLog:
             self.ids[entry.seat, entry.id] = self.history.number
             self.chairs[entry.seat].level = None  # who moves has taken the seat back
         self.number += 1
+        self._pass_on(entry)
+
+    def _pass_on(self, entry: Entry) -> None:
+        """Let those who look on see an entry when it is old enough: so many moves have been made
+        since then, or the game is over. It follows from the log alone, so it is the same at every
+        server, and after a restart. What they say themselves, and what they may do, they hear of at
+        once."""
+        late = self.late
+        if late is None:
+            return
+        theirs = isinstance(entry, entries.Admitted)
+        if theirs or (isinstance(entry, entries.Chatted) and entry.seat is None):
+            late.fold(entry)
+            self.passed_on.append(entry)
+            return
+        self.withheld.append(entry)
+        moves = sum(isinstance(one, MOVES) for one in self.withheld)
+        while self.withheld:
+            one = self.withheld[0]
+            if isinstance(one, MOVES):
+                if moves <= self.delay and self.status != "over":
+                    return
+                moves -= 1
+                if one.id is not None and late.chairs[one.seat].level is not None:
+                    self.passed_on.append(entries.Reclaimed(one.seat))
+            self.withheld.popleft()
+            if isinstance(one, entries.Created):
+                one = msgspec.structs.replace(one, delay=0)  # nobody sees it later still
+            late.fold(one)
+            self.passed_on.append(one)
 
     def _create(self, entry: entries.Created) -> None:
         rules = rules_of(entry.game)
@@ -280,6 +337,8 @@ class TableLog:
         self.at_once = entry.at_once
         self.hints = entry.hints
         self.preview = entry.preview
+        self.delay = entry.delay
+        self.late = TableLog(self.id) if entry.delay > 0 else None
         self.secret = None if entry.secret is None else bytes.fromhex(entry.secret)
         self.chairs = [Chair() for _ in range(entry.seats)]
         self.partners = any(len(side) > 1 for side in rules.sides(entry.seats))
