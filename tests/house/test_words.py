@@ -21,6 +21,7 @@ PLACES = (
     "engine/src/korsi/cli/sentences/{language}.ftl",
     "web/src/words/{language}.ftl",
     "web/src/fair/words/{language}.ftl",
+    "web/src/company/words/{language}.ftl",
     "web/src/people/words/{language}.ftl",
     "web/src/shell/words/{language}.ftl",
 )

@@ -40,6 +40,8 @@ const table: TableInfo = {
   status: "playing",
   sitters: [],
   watching: 0,
+  delay: 0,
+  audience: [],
   rematch: null,
   hushed: false,
   hurried: false,

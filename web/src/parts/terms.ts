@@ -18,6 +18,8 @@ export type Value = string | number | null;
 /** Who may have help: everyone, only who plays without other people, or nobody. */
 export type Help = TableInfo["hints"];
 export const HELPS: readonly Help[] = ["alone", "everyone", "nobody"];
+/** So many moves late those who look on may see the game. */
+export const DELAYS: readonly number[] = [0, 5, 10, 20];
 export const HELP_TERMS = ["hints", "preview"] as const;
 
 /** What somebody wants to play. */
@@ -28,6 +30,8 @@ export interface Wish {
   values: Record<string, Value>;
   hints: Help;
   preview: Help;
+  /** So many moves late those who look on see the game, where people play. */
+  delay: number;
 }
 
 let asked: Promise<Catalogue> | null = null;
@@ -89,7 +93,7 @@ export const picksIn = ({ picks = [] }: GameOptions, terms: Terms): Pick[] =>
 
 /** What is played unless somebody says otherwise. */
 export function usualWish(options: GameOptions, terms: Terms): Wish {
-  return mended({ way: options.ways[0]!.label, seats: options.usual, values: {}, hints: "alone", preview: "alone" }, options, terms);
+  return mended({ way: options.ways[0]!.label, seats: options.usual, values: {}, hints: "alone", preview: "alone", delay: 0 }, options, terms);
 }
 
 /** What was wanted last time on this device; what can't be any more is as usual. */
@@ -127,7 +131,7 @@ export function mended(wish: Wish, options: GameOptions, terms: Terms): Wish {
     const good = wordsOf(terms, pick, seats).includes(String(word)) || (someOf(pick, word)?.length ?? 0) === pick.some?.count;
     values[pick.name] = good ? word! : terms.options[pick.name]!.default;
   }
-  return { way: way.label, seats, values, hints: helpOf(wish.hints), preview: helpOf(wish.preview) };
+  return { way: way.label, seats, values, hints: helpOf(wish.hints), preview: helpOf(wish.preview), delay: DELAYS.find((known) => known === wish.delay) ?? 0 };
 }
 
 const helpOf = (word: unknown): Help => HELPS.find((known) => known === word) ?? "alone";
@@ -200,7 +204,8 @@ export function termsSaid({ game, options, agreed, seats, terms = null, own = 0,
   return said;
 }
 
-/** Who may have which help, in a few words each. */
-export function helpSaid(table: { hints: Help; preview: Help }): string[] {
-  return HELP_TERMS.map((term) => say("term", { label: say(`help-${term}`), amount: say(`help-for-${table[term]}`) }));
+/** Who may have which help, and whether those who look on see the game late, in a few words each. */
+export function helpSaid(table: { hints: Help; preview: Help; delay: number }): string[] {
+  const helps = HELP_TERMS.map((term) => say("term", { label: say(`help-${term}`), amount: say(`help-for-${table[term]}`) }));
+  return table.delay > 0 ? [...helps, say("term", { label: say("delay"), amount: say("delay-moves", { count: table.delay }) })] : helps;
 }

@@ -37,6 +37,8 @@ export const tableOf = (sitters: Sitter[], more: Partial<TableInfo> = {}): Table
   at_once: false,
   hints: "everyone",
   preview: "everyone",
+  delay: 0,
+  audience: [],
   ...more,
 });
 
