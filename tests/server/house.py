@@ -42,6 +42,7 @@ GENEROUS = Limits(
     renames=PLENTY,
     keepsakes=PLENTY,
     restored=PLENTY,
+    seeks=PLENTY,
     onlookers_of_address=10_000,
     tables_of_guest=10_000,
     sockets_of_address=10_000,

@@ -441,6 +441,25 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """So many moves later than those who sit, those who look on see the game."""
 
 
+class Sought(Struct, forbid_unknown_fields=True):
+    """GET, POST and DELETE /api/seek: what this guest seeks. Who else does, nobody is told."""
+
+    games: list[str] = []
+    """Nothing is sought where there are none."""
+    seats: int = 0
+    people: int = 0
+    """How many seek the same, this guest among them."""
+    table: str | None = None
+    """Enough people were found: they sit there, and the game begins when all have come."""
+
+
+class NewSeek(Struct, forbid_unknown_fields=True):
+    """POST /api/seek: one of these games, at a table of so many, with whoever seeks the same."""
+
+    games: Annotated[list[str], Meta(min_length=1, max_length=16)]
+    seats: Annotated[int, Meta(ge=2, le=16)]
+
+
 class Made(Struct, forbid_unknown_fields=True):
     """The answer to POST /api/tables."""
 

@@ -115,6 +115,9 @@ class Metrics:
             "korsi_hurried_total", "Thoughts of a weaker bot than was asked for, in a crowd."
         )
         self.no_hints = Counter("korsi_no_hints_total", "Hints that no bot worker lived to give.")
+        self.paired = Counter(
+            "korsi_paired_total", "People who sought company and were seated together."
+        )
         self.errors = Counter("korsi_errors_total", "Things that should not have happened.")
         self.append = Histogram("korsi_append_seconds", "From an append asked for to durable.")
         self.preview = Histogram("korsi_preview_seconds", "To find what follows from a move.")

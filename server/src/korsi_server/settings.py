@@ -76,6 +76,11 @@ class Limits:
     """Seconds for what is sent with a request, and for an answer to be read on."""
     new_tables: tuple[float, float] = (0.5, 20)
     """Tables made from one address."""
+    seeks: tuple[float, float] = (0.2, 10)
+    """Searches for company that begin at one address: a new cookie is a new guest, and whoever is
+    found must be somebody."""
+    seekers: int = 1000
+    """Guests who seek at once in all."""
     sockets_of_address: int = 250
     onlookers: int = 200
     """Sockets at one table of those who have no seat there."""

@@ -27,6 +27,8 @@ OVER_HTTP: Final = [
     messages.Catalogue,
     messages.GameHome,
     messages.OpenTables,
+    messages.Sought,
+    messages.NewSeek,
     messages.Replay,
     messages.ReplayBegins,
     messages.Problem,

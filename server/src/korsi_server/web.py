@@ -23,6 +23,7 @@ from korsi_server.messages import (
     Link,
     Made,
     Me,
+    NewSeek,
     NewTable,
     OpenTables,
     Problem,
@@ -36,6 +37,7 @@ from korsi_server.tables.frames import encode
 from korsi_server.tables.guests import hashed, new_token
 from korsi_server.tables.hall import Hall
 from korsi_server.tables.permissions import NAME_LENGTH, Cannot, one_line
+from korsi_server.tables.seeking import Seeking
 from korsi_server.tables.table import Table
 from korsi_server.visits import address, cookie, same_origin, token_of
 
@@ -81,6 +83,8 @@ class Web:
         self._client = Client(hall.settings.client)
         self._pages = Pages(self._client)
         self._replays = Replays(hall.settings.limits, hall.metrics)
+        self._seeking = Seeking(hall)
+        self._seeks = Crowd(hall.settings.limits.seeks)
         self._new_tables = Crowd(hall.settings.limits.new_tables)
         self._keepsakes = Crowd(hall.settings.limits.keepsakes)
         self._restored = Crowd(hall.settings.limits.restored)
@@ -104,6 +108,9 @@ class Web:
             self._route("/api/sentences/{language}", {"GET": self.read(library.sentences)}),
             self._route("/api/me", {"GET": self.me, "PUT": self.rename}),
             self._route("/api/me/link", {"POST": self.link}),
+            self._route(
+                "/api/seek", {"GET": self.sought, "POST": self.seek, "DELETE": self.unseek}
+            ),
             self._route("/api/come/{token}", {"GET": self.arrival}),
             self._route("/api/tables", {"GET": self.open_tables, "POST": self.create}),
             self._route("/api/tables/{table}/record", {"GET": self.record}),
@@ -234,6 +241,26 @@ class Web:
             raise Cannot("fault-too-fast")
         table = await self._hall.create(wish, guest)
         return answered(Made(table.id), 201)
+
+    # ── Company ──────────────────────────────────────────────────────────────────────────────
+
+    async def seek(self, request: Request) -> Response:
+        """Find people for a game."""
+        guest = await self._guest(request)
+        wish = await self._body(request, NewSeek)
+        if not self._seeks.take(address(request.scope)):
+            raise Cannot("fault-too-fast")
+        return answered(await self._seeking.begin(guest.id, wish))
+
+    async def sought(self, request: Request) -> Response:
+        """Whether they have been found."""
+        return answered(await self._seeking.look((await self._guest(request)).id))
+
+    async def unseek(self, request: Request) -> Response:
+        """No more."""
+        return answered(await self._seeking.end((await self._guest(request)).id))
+
+    # ── Finished games ───────────────────────────────────────────────────────────────────────
 
     async def record(self, request: Request) -> Response:
         """A finished game as a file."""

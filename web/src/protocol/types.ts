@@ -402,6 +402,20 @@ export interface OpenTables {
   tables: TableInfo[];
 }
 
+/** GET, POST and DELETE /api/seek: what this guest seeks. Who else does, nobody is told. */
+export interface Sought {
+  games: string[];
+  seats: number;
+  people: number;
+  table: string | null;
+}
+
+/** POST /api/seek: one of these games, at a table of so many, with whoever seeks the same. */
+export interface NewSeek {
+  games: string[];
+  seats: number;
+}
+
 /** GET /api/tables/ID/replay, finished games only. Step 0 is the beginning, without a move. */
 export interface Replay {
   table: TableInfo;

@@ -48,6 +48,24 @@ class Person(NamedTuple):
     seen: float | None
 
 
+class Seek(NamedTuple):
+    """What somebody wants to play, and with how many; since when, when they were last here by the
+    clock on the wall, and the table where they have been seated."""
+
+    games: tuple[str, ...]
+    seats: int
+    since: float
+    seen: float
+    table: str | None = None
+
+
+class Bid(NamedTuple):
+    """Somebody is asked to a table, by somebody."""
+
+    table: str
+    host: str
+
+
 class Store(Protocol):
     """What tables and guests need of any store."""
 
@@ -128,6 +146,46 @@ class Store(Protocol):
 
     async def admit(self, link: str, key: str, now: float) -> bool:
         """Use the link up: its guest is opened by this key too. False if it is used or too old."""
+
+    async def seek(self, guest: str, seek: Seek, gone: float, most: int) -> bool:
+        """Somebody seeks company from now on, and what they sought before is forgotten, as are
+        those who were not seen after the moment `gone`. False where `most` others seek already."""
+
+    async def sought(self, guest: str) -> Seek | None:
+        """What somebody seeks."""
+
+    async def seeks_on(self, guest: str, now: float) -> None:
+        """Who seeks is still here."""
+
+    async def unseek(self, guest: str) -> None:
+        """Somebody seeks no more."""
+
+    async def seekers(self, game: str, seats: int, gone: float) -> int:
+        """How many seek this game at a table of so many, and were seen after the moment `gone`."""
+
+    async def pair(self, game: str, seats: int, table: str, gone: float, now: float) -> list[str]:
+        """Take those who have sought this for longest, as many as there are seats, and send them to
+        this table: all of them, or nobody. Whoever is taken is taken once, whatever they seek
+        besides, by whichever server."""
+
+    async def part(self, table: str) -> None:
+        """Those who were sent to this table seek on: it has not come about."""
+
+    async def bid(self, guest: str, bid: Bid, now: float, gone: float, most: int) -> bool:
+        """Somebody is asked to a table; bids from before the moment `gone` are forgotten. False
+        where they are asked to `most` other tables already."""
+
+    async def bids(self, guest: str) -> list[Bid]:
+        """Where somebody is asked to, the latest first."""
+
+    async def unbid(self, guest: str, table: str) -> None:
+        """They have come, or will not."""
+
+    async def refuse(self, guest: str, other: str, now: float) -> None:
+        """Somebody does not want to be asked by somebody any more."""
+
+    async def refuses(self, guest: str, other: str) -> bool:
+        """Whether that is so."""
 
     async def probe(self) -> None:
         """Write something that changes nothing, durably, to see that writing is possible; raises

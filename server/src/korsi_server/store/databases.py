@@ -27,6 +27,8 @@ MOVED: Final = {
     "links": ("link", "guest", "until"),
     "seated": ("table", "seat", "guest"),
     "unplaced": ("table",),
+    "bids": ("table", "guest", "host", "at"),
+    "unwelcome": ("pair", "at"),
 }
 """What people have, and its columns: the same in a file and in a database."""
 BATCH: Final = 2000
@@ -124,7 +126,7 @@ async def _make_room(connection: "Own", into: str, overwrite: bool) -> None:
             f"there are tables in {said(into)} already; they were left as they are: name another"
             " database, or say --overwrite"
         )
-    for table in (*MOVED, "nodes", "present", "leases"):
+    for table in (*MOVED, "seeks", "nodes", "present", "leases"):
         await connection.execute(f"delete from korsi.{table}")  # noqa: S608 - our own
 
 

@@ -14,6 +14,9 @@ FORGET: Final = (
     "delete from {0}guests where id = {1}",
     "delete from {0}keys where guest = {1}",
     "delete from {0}links where guest = {1}",
+    "delete from {0}seeks where guest = {1}",
+    "delete from {0}bids where guest = {1} or host = {1}",
+    "delete from {0}unwelcome where pair like {1} || ' %'",
 )
 PEOPLE: Final = "select id, name, avatar, seen from {0}guests where id > {1} order by id limit {2}"
 SAW: Final = "update {0}guests set seen = {2} where id = {1}"
@@ -92,7 +95,7 @@ class PeopleOfDatabase:
 
         await self.transact(work)
 
-    async def _rows(self, query: str, *given: object) -> Sequence[Any]:
+    async def _rows(self, query: str, *given: object, writes: bool = False) -> Sequence[Any]:
         statement = query.format("korsi.", *(f"${place}" for place in range(1, len(given) + 1)))
         rows: Sequence[Any] = await self._fetch(statement, *given)
         return rows

@@ -18,6 +18,7 @@ import asyncpg
 
 from korsi_server.store import FULL, Damaged, Down, Guest, Kept, Taken, Unusable
 from korsi_server.store.connections import REACHED, TROUBLES, connected, unreachable, words
+from korsi_server.store.meeting import Meetings
 from korsi_server.store.people import PeopleOfDatabase
 from korsi_server.store.postgres_schema import brought_up
 
@@ -94,7 +95,7 @@ class Append(NamedTuple):
     done: "asyncio.Future[bool]"
 
 
-class PostgresStore(PeopleOfDatabase):
+class PostgresStore(PeopleOfDatabase, Meetings):
     """A database, one connection that writes logs, and a few for everything else."""
 
     def __init__(self, address: str, readers: "Pool", begin: str) -> None:

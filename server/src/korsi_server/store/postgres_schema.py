@@ -41,12 +41,26 @@ MIGRATIONS: Final = [
         # When they were last here, to the hour. Servers of the version before go on meanwhile.
         "alter table korsi.guests add column seen double precision",
     ],
+    [
+        # Who seeks company, who is asked to which table, and who does not want to be asked by whom.
+        "create table korsi.seeks ("
+        " guest text primary key, games text not null, seats integer not null,"
+        ' since double precision not null, seen double precision not null, "table" text'
+        ")",
+        "create table korsi.bids ("
+        ' "table" text not null, guest text not null, host text not null,'
+        ' at double precision not null, primary key ("table", guest)'
+        ")",
+        "create index bids_guest on korsi.bids (guest)",
+        "create table korsi.unwelcome (pair text primary key, at double precision not null)",
+    ],
 ]
 """What brings a database from each version of the schema to the next. They are added, never
 changed: one that any older Korsi has written takes those that it lacks, and keeps all it holds."""
 VERSION: Final = len(MIGRATIONS)
 TABLES: Final = (
     *("tables", "log", "guests", "keys", "links", "seated", "unplaced"),
+    *("seeks", "bids", "unwelcome"),
     *("nodes", "present", "leases"),
 )
 OLDEST: Final = 140000

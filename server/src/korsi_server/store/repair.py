@@ -19,12 +19,14 @@ from korsi_server.tables.table_log import TableLog, seated
 
 TABLE: Final = re.compile(r"[a-z0-9]{8}")
 HASH: Final = re.compile(r"[0-9a-f]{32}")
+PAIR: Final = re.compile(r"[0-9a-f]{32} [0-9a-f]{32}")
 HEAP: Final = (
     'create table log ("table", number, at, entry, primary key ("table", number))',
     'create table tables ("table" primary key, over, touched)',
     "create table guests (id primary key, name, avatar, seen)",
     "create table keys (key primary key, guest)",
     "create table links (link primary key, guest, until)",
+    "create table unwelcome (pair primary key, at)",
 )
 """Where rows lie that were found, until they are sorted."""
 
@@ -120,6 +122,8 @@ def gather(records: Iterable[Record], heap: sqlite3.Connection) -> None:
                 heap.execute("insert or ignore into tables values (?, ?, ?)", row)
             case (str(link), str(guest), float()) if _is(HASH, link) and _is(HASH, guest):
                 heap.execute("insert or ignore into links values (?, ?, ?)", row)
+            case (str(pair), float()) if _is(PAIR, pair):
+                heap.execute("insert or ignore into unwelcome values (?, ?)", row)
             case (str(key), str(guest)) if _is(HASH, key) and _is(HASH, guest):
                 heap.execute("insert or ignore into keys values (?, ?)", row)
             case (str(guest), str(), str() | None, float() | int() | None) if _is(HASH, guest):
@@ -136,8 +140,8 @@ def _is(form: re.Pattern[str], text: str) -> bool:
 
 def _save(heap: sqlite3.Connection, new: sqlite3.Connection) -> Saved:
     saved = Saved()
-    for table in ("guests", "keys", "links"):
-        marks = {"guests": "?, ?, ?, ?", "keys": "?, ?", "links": "?, ?, ?"}[table]
+    people = {"guests": "?, ?, ?, ?", "keys": "?, ?", "links": "?, ?, ?", "unwelcome": "?, ?"}
+    for table, marks in people.items():
         rows = heap.execute(f"select * from {table}")  # noqa: S608 - one of ours
         new.executemany(f"insert into {table} values ({marks})", rows)  # noqa: S608 - likewise
     (saved.guests,) = heap.execute("select count(*) from guests").fetchone()

@@ -20,8 +20,11 @@ ROWS: Final = {
     "guests": "select * from korsi.guests",
     "keys": "select key, guest from korsi.keys",
     "links": "select link, guest, until from korsi.links",
+    "unwelcome": "select pair, at from korsi.unwelcome",
 }
 """What is read at once, where it can be."""
+SINCE: Final = {"unwelcome": 3}
+"""The first schema with a table that older ones lack."""
 IDS: Final = 'select distinct "table" from korsi.log union select id from korsi.tables'
 LOG: Final = 'select "table", number, at, entry from korsi.log where "table" = $1'
 NUMBERS: Final = 'select number from korsi.log where "table" = $1'
@@ -41,10 +44,12 @@ async def _fill(address: str, heap: sqlite3.Connection) -> int:
     connection = await reached(address)
     unread = 0
     try:
-        if await known_version(connection) == 0:
+        version = await known_version(connection)
+        if version == 0:
             raise Unusable(f"there is nothing of Korsi in {said(address)}")
-        for query in ROWS.values():
-            unread += await _take(connection, heap, query)
+        for table, query in ROWS.items():
+            if version >= SINCE.get(table, 0):
+                unread += await _take(connection, heap, query)
         for (table,) in await connection.fetch(IDS):
             if await _take(connection, heap, LOG, table):
                 for (number,) in await connection.fetch(NUMBERS, table):

@@ -43,13 +43,37 @@ MIGRATIONS: Final = [
         # When they were last here, to the hour.
         "alter table guests add column seen real",
     ],
+    [
+        # Who seeks company, who is asked to which table, and who does not want to be asked by whom.
+        "create table seeks ("
+        " guest text primary key, games text not null, seats integer not null, since real not null,"
+        ' seen real not null, "table" text'
+        ") without rowid",
+        "create table bids ("
+        ' "table" text not null, guest text not null, host text not null, at real not null,'
+        ' primary key ("table", guest)'
+        ") without rowid",
+        "create index bids_guest on bids (guest)",
+        "create table unwelcome (pair text primary key, at real not null) without rowid",
+    ],
 ]
 """What brings a file from each version of the schema to the next. They are added, never changed:
 a file written by any older Korsi takes those that it lacks, and keeps all it holds."""
 VERSION: Final = len(MIGRATIONS)
 LOOKS: Final = [
     f"select * from {table} limit 1"  # noqa: S608 - our own
-    for table in ("tables", "log", "guests", "keys", "links", "seated", "unplaced")
+    for table in (
+        "tables",
+        "log",
+        "guests",
+        "keys",
+        "links",
+        "seated",
+        "unplaced",
+        "seeks",
+        "bids",
+        "unwelcome",
+    )
 ]
 """A glance at everything: a file whose roots are damaged is not served."""
 

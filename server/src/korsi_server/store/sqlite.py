@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple, TypeVar, cast
 
 from korsi_server.store import FULL, Damaged, Down, Guest, Kept, Taken
 from korsi_server.store.appends import Append, append_all, last_of, place
+from korsi_server.store.meeting import Meetings
 from korsi_server.store.people import PeopleOfFile
 from korsi_server.store.schema import damaged, open_file
 from korsi_server.store.tidier import Tidier
@@ -32,7 +33,7 @@ class Job(NamedTuple):
     done: "Future[Any]"
 
 
-class SQLiteStore(PeopleOfFile):
+class SQLiteStore(PeopleOfFile, Meetings):
     """A file, and the one thread that touches it."""
 
     def __init__(self, file: Path) -> None:

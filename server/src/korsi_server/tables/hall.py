@@ -3,6 +3,7 @@ leave it when nobody is there."""
 
 import asyncio
 import logging
+import random
 import secrets
 import time
 from collections.abc import Coroutine
@@ -26,6 +27,7 @@ from korsi_server.tables.bot_pool import BotPool
 from korsi_server.tables.entries import Entry
 from korsi_server.tables.frames import table_info
 from korsi_server.tables.guests import Guests
+from korsi_server.tables.names import told_apart
 from korsi_server.tables.news import News
 from korsi_server.tables.permissions import BUSY, Cannot
 from korsi_server.tables.retention import Retention
@@ -59,6 +61,11 @@ CARRIED: Final = 30
 """So many of the last lines of chat are heard at the next table too."""
 
 logger = logging.getLogger("korsi")
+
+
+def new_id() -> str:
+    """Of a table."""
+    return "".join(secrets.choice(LETTERS) for _ in range(8))
 
 
 class Hall:
@@ -159,9 +166,7 @@ class Hall:
     async def create(self, wish: NewTable, guest: Guest) -> Table:
         """A new table with its maker in seat 0; raises Cannot or korsi.Refused."""
         options = self._agreed(wish)
-        own = await self._own(guest.id)
-        if len(own) >= self.settings.limits.tables_of_guest:
-            raise Cannot("fault-too-fast")
+        await self.room_for_one_more(guest.id)
         rules = rules_of(wish.game)
         avatar = shown(guest.avatar, guest.id)
         first: list[Entry] = [entries.Sat(0, guest.id, guest.name, avatar)]
@@ -179,7 +184,31 @@ class Hall:
             delay=wish.delay,
         )
         alone = wish.bots is not None
-        return await self._new_table(created, first, alone=alone, contributes=wish.contributes)
+        return await self._new_table(created, first, ready=alone, contributes=wish.contributes)
+
+    async def gather(self, id: str, game: str, seats: int, people: list[str]) -> Table:
+        """A table for people who have sought each other. It begins when the devices of all have
+        come and contributed. Seats are by lot; who has the first is host, and may begin without
+        somebody who does not come."""
+        people = random.sample(people, len(people))
+        created = entries.Created(
+            game,
+            rules_of(game).version,
+            seats,
+            self._agreed(NewTable(game, seats)),
+            open=False,
+            secret=self.settings.secret(),
+            hints="alone",
+            preview="alone",
+        )
+        known = {guest.id: guest for guest in await self.store.known(people)}
+        sitting: list[Entry] = []
+        names: list[str | None] = []
+        for seat, one in enumerate(people):
+            guest = known.get(one) or Guest(one, None)
+            names.append(told_apart(guest.name, names))
+            sitting.append(entries.Sat(seat, one, names[-1], shown(guest.avatar, one)))
+        return await self._new_table(created, sitting, ready=True, contributes=True, id=id)
 
     async def follow(self, table: Table, guest: str, contributes: bool) -> str:
         """The same people and bots at a new table. Who asks is host. Raises Cannot where it would
@@ -215,7 +244,7 @@ class Hall:
         follower = await self._new_table(
             created,
             [*first, *persons, *said],
-            alone=len(persons) == 1,
+            ready=len(persons) == 1,
             contributes=contributes,
         )
         await self.call_by_name(follower)  # of partners, from before the game
@@ -296,17 +325,28 @@ class Hall:
             raise Cannot("fault-options", {"what": "other", "game": wish.game}) from error
 
     async def _new_table(
-        self, created: entries.Created, further: list[Entry], *, alone: bool, contributes: bool
+        self,
+        created: entries.Created,
+        further: list[Entry],
+        *,
+        ready: bool,
+        contributes: bool,
+        id: str | None = None,
     ) -> Table:
-        """A table with these first entries. For somebody alone with bots it begins at once; but a
-        device that contributes has to see the commitment first."""
-        created = msgspec.structs.replace(created, at_once=alone and contributes)
-        table = Table(TableLog("".join(secrets.choice(LETTERS) for _ in range(8))), self)
+        """A table with these first entries. Where all are `ready` it begins at once; but a device
+        that contributes has to see the commitment first."""
+        created = msgspec.structs.replace(created, at_once=ready and contributes)
+        table = Table(TableLog(id or new_id()), self)
         await table.begin_log([created, *further])
         self.tables[table.id] = table
-        if alone and not contributes:
+        if ready and not contributes:
             await table.begin()
         return table
+
+    async def room_for_one_more(self, guest: str) -> None:
+        """Raises Cannot where somebody sits at so many tables that it is enough."""
+        if len(await self._own(guest)) >= self.settings.limits.tables_of_guest:
+            raise Cannot("fault-too-fast")
 
     async def _own(self, guest: str) -> dict[str, float]:
         """The unfinished tables where a guest sits, and when something last happened there."""
