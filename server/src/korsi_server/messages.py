@@ -45,6 +45,7 @@ Avatar = Literal[
     "hazelnut",
 ]
 """The face of a person: a thing on the table. How it is drawn is the client's affair."""
+Language = Annotated[str, Meta(pattern="^[a-z]{2,3}$")]
 Delay = Annotated[int, Meta(ge=0, le=100)]
 """So many moves later than those who sit, those who look on see the game."""
 Help = Literal["everyone", "alone", "nobody"]
@@ -260,6 +261,8 @@ class TableInfo(Struct, forbid_unknown_fields=True):
     audience: list[str] = []
     """The names of those who look on and have given one; told to those who are at the table, and to
     nobody while partners play."""
+    language: Language | None = None
+    """Of who has set the table, where their client has said so."""
 
 
 class ChatLine(Struct, forbid_unknown_fields=True):
@@ -439,6 +442,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """Who may ask what a move would bring."""
     delay: Delay = 0
     """So many moves later than those who sit, those who look on see the game."""
+    language: Language | None = None
+    """Of who sets the table, for those who read of it in the list."""
 
 
 class Sought(Struct, forbid_unknown_fields=True):

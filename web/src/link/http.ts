@@ -1,7 +1,7 @@
 /** Requests to the server. What goes wrong is a `Problem`: a key and its data, to be said. */
 
 import type { Json } from "../games/board";
-import type { Arrival, Catalogue, GameHome, Link, Made, Me, NewTable, OpenTables, Rename, Replay, ReplayBegins, Step } from "../protocol/types";
+import type { Arrival, Catalogue, GameHome, Link, Made, Me, NewSeek, NewTable, OpenTables, Rename, Replay, ReplayBegins, Sought, Step } from "../protocol/types";
 
 export class Problem extends Error {
   constructor(
@@ -19,6 +19,10 @@ export const me = () => ask<Me>("GET", "/api/me");
 export const change = (wish: Rename) => ask<Me>("PUT", "/api/me", wish);
 export const deviceLink = () => ask<Link>("POST", "/api/me/link", {});
 export const arrivalBy = (link: string) => ask<Arrival>("GET", `/api/come/${link}`);
+export const seek = (wish: NewSeek) => ask<Sought>("POST", "/api/seek", wish);
+/** Whether those who were sought have been found. */
+export const lookFor = () => ask<Sought>("GET", "/api/seek");
+export const unseek = () => ask<Sought>("DELETE", "/api/seek");
 export const openTables = () => ask<OpenTables>("GET", "/api/tables");
 export const replayOf = (table: string) => ask<Replay>("GET", `/api/tables/${table}/replay`);
 /** Of a game: its terms, and the addresses of its schema, sentences and rulebook. */

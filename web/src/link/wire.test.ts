@@ -42,6 +42,7 @@ const table: TableInfo = {
   watching: 0,
   delay: 0,
   audience: [],
+  language: null,
   rematch: null,
   hushed: false,
   hurried: false,

@@ -32,6 +32,22 @@ export const calls = {
   },
 };
 
+let summons = $state<string | null>(null);
+
+/** What a person is wanted for at another place of the house, for the title of whatever page is open. */
+export const summoned = {
+  get text(): string | null {
+    return summons;
+  },
+};
+
+/** Says so to who looks elsewhere, until they look. */
+export function summon(text: string): void {
+  if (!document.hidden) return;
+  summons = text;
+  document.addEventListener("visibilitychange", () => (summons = null), { once: true });
+}
+
 /** Calls who looks elsewhere, if that was asked for. A newer call of the same `about` takes the place of the last. */
 export async function call(title: string, text: string, about: string): Promise<void> {
   if (!calls.on || !document.hidden) return;

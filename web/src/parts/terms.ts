@@ -49,6 +49,12 @@ export async function gamesThere(): Promise<string[]> {
   return games.map(({ game }) => game);
 }
 
+/** How many can sit at each of them. */
+export async function seatsThere(): Promise<Record<string, { from: number; to: number }>> {
+  const { games } = await known();
+  return Object.fromEntries(games.map(({ game, seats }) => [game, seats]));
+}
+
 /** The terms of a game. */
 export async function termsOf(game: string): Promise<Terms> {
   const { games, most } = await known();

@@ -169,6 +169,7 @@ export interface TableInfo {
   preview: "alone" | "everyone" | "nobody";
   delay: number;
   audience: string[];
+  language: string | null;
 }
 
 /** Who sits in a seat. A person may be lent to a bot: then `level` is set too. */
@@ -333,6 +334,7 @@ export interface NewTable {
   hints?: "alone" | "everyone" | "nobody";
   preview?: "alone" | "everyone" | "nobody";
   delay?: number;
+  language?: string | null;
 }
 
 /** The answer to POST /api/tables. */

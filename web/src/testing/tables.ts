@@ -39,6 +39,7 @@ export const tableOf = (sitters: Sitter[], more: Partial<TableInfo> = {}): Table
   preview: "everyone",
   delay: 0,
   audience: [],
+  language: null,
   ...more,
 });
 

@@ -45,6 +45,7 @@ continue = Continue: { $game }
 table-waiting = Waiting for players
 turn-of = To move: { $seats }
 open-tables = Open tables
+seek = Find people
 open-tables-none = Nobody is waiting just now. Set a table and invite your friends.
 free-seats = { $count ->
     [one] { $count } free seat

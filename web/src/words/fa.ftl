@@ -45,6 +45,7 @@ continue = ادامه: { $game }
 table-waiting = در انتظار بازیکنان
 turn-of = نوبت: { $seats }
 open-tables = میزهای باز
+seek = پیدا کردن هم‌بازی
 open-tables-none = الان کسی منتظر نیست. میزی بچینید و دوستانتان را دعوت کنید.
 free-seats = { $count ->
     [one] { $count } جای خالی

@@ -46,6 +46,7 @@ continue = Продовжити: { $game }
 table-waiting = Чекаємо на гравців
 turn-of = Зараз ходить: { $seats }
 open-tables = Відкриті столи
+seek = Знайти гравців
 open-tables-none = Зараз ніхто не чекає. Створіть стіл і запросіть друзів.
 free-seats = { $count ->
     [one] { $count } вільне місце

@@ -31,6 +31,8 @@ class Created(Entry, tag="created", frozen=True):
     """Who may ask what a move would bring, likewise."""
     delay: int = 0
     """So many moves later than those who sit, those who look on see the game."""
+    language: str | None = None
+    """Of who made it."""
 
 
 class Sat(Entry, tag="sat", frozen=True):

@@ -63,6 +63,7 @@ def table_info(
         preview=log.preview,
         delay=table.log.delay,
         audience=audience or [],
+        language=log.language,
     )
 
 

@@ -182,6 +182,7 @@ class Hall:
             hints=wish.hints,
             preview=wish.preview,
             delay=wish.delay,
+            language=wish.language,
         )
         alone = wish.bots is not None
         return await self._new_table(created, first, ready=alone, contributes=wish.contributes)
@@ -227,6 +228,7 @@ class Hall:
             hints=log.hints,
             preview=log.preview,
             delay=log.delay,
+            language=log.language,
         )
         first: list[Entry] = []
         persons: list[Entry] = []

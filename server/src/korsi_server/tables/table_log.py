@@ -132,6 +132,8 @@ class TableLog:
     """What they may see now and have not been told."""
     shown: int = 0
     """The number of the last event that they have been told."""
+    language: str | None = None
+    """Of who made the table."""
     partners: bool = False
     """Whether anybody plays together with somebody."""
     closed: entries.Closed | None = None
@@ -338,6 +340,7 @@ class TableLog:
         self.hints = entry.hints
         self.preview = entry.preview
         self.delay = entry.delay
+        self.language = entry.language
         self.late = TableLog(self.id) if entry.delay > 0 else None
         self.secret = None if entry.secret is None else bytes.fromhex(entry.secret)
         self.chairs = [Chair() for _ in range(entry.seats)]

@@ -3,3 +3,25 @@
 chat-at-table = At the table
 chat-players-speak = Here those who play speak. Yours is the place of the onlookers.
 chat-was-aside = Said during the game by those who looked on.
+
+## Finding people
+
+seek-about = We look for people who want to play the same just now. Meanwhile you can go on with anything else here.
+seek-games = Any of these games
+seek-not-so-many = (not for so many)
+seek-waiting = Looking for people: { $people } of { $seats }
+seek-stop = Stop looking
+seek-found = Your table is ready
+seek-go = To the table
+
+## Open tables
+
+filter = Which tables to show
+filter-game = Game
+filter-every-game = Every game
+filter-free = Free seats
+filter-any-seats = Any number of seats
+filter-seats = At least { $count } free seats
+filter-language = Language of the host
+filter-every-language = Every language
+filter-none = No open table is like that just now.

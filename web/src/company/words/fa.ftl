@@ -3,3 +3,25 @@
 chat-at-table = سر میز
 chat-players-speak = این‌جا بازیکنان حرف می‌زنند؛ جای شما کنار تماشاگران است.
 chat-was-aside = تماشاگران این‌ها را هنگام بازی گفته‌اند.
+
+## Finding people
+
+seek-about = دنبال کسانی می‌گردیم که همین حالا همین بازی را می‌خواهند. در این میان می‌توانید این‌جا به هر کار دیگری برسید.
+seek-games = یکی از این بازی‌ها
+seek-not-so-many = (نه برای این تعداد)
+seek-waiting = در جست‌وجوی هم‌بازی: { $people } از { $seats }
+seek-stop = پایان جست‌وجو
+seek-found = میز شما آماده است
+seek-go = رفتن سر میز
+
+## Open tables
+
+filter = کدام میزها نشان داده شوند
+filter-game = بازی
+filter-every-game = همه‌ی بازی‌ها
+filter-free = جاهای خالی
+filter-any-seats = هر تعداد جا
+filter-seats = دست‌کم { $count } جای خالی
+filter-language = زبان میزبان
+filter-every-language = همه‌ی زبان‌ها
+filter-none = الان میز بازی با این ویژگی‌ها نیست.

@@ -3,3 +3,29 @@
 chat-at-table = За столом
 chat-players-speak = Тут говорять гравці. Ваше місце — серед глядачів.
 chat-was-aside = Так говорили глядачі під час гри.
+
+## Finding people
+
+seek-about = Шукаємо тих, хто зараз хоче зіграти в те саме. Тим часом можна робити тут що завгодно.
+seek-games = Будь-яка з цих ігор
+seek-not-so-many = (не для стількох)
+seek-waiting = Шукаємо гравців: { $people } з { $seats }
+seek-stop = Не шукати
+seek-found = Ваш стіл готовий
+seek-go = До столу
+
+## Open tables
+
+filter = Які столи показати
+filter-game = Гра
+filter-every-game = Усі ігри
+filter-free = Вільні місця
+filter-any-seats = Скільки завгодно місць
+filter-seats = { $count ->
+    [one] Щонайменше { $count } вільне місце
+    [few] Щонайменше { $count } вільні місця
+   *[other] Щонайменше { $count } вільних місць
+}
+filter-language = Мова господаря
+filter-every-language = Усі мови
+filter-none = Таких відкритих столів зараз немає.
