@@ -11,6 +11,7 @@ LANGUAGES = ("en", "fa", "uk")
 PLACES = (
     (WEB / "src", "words/{}.ftl"),
     (WEB / "src" / "fair", "words/{}.ftl"),
+    (WEB / "src" / "company", "words/{}.ftl"),
     (WEB / "src" / "games", "*/words/{}.ftl"),
     (WEB / "src" / "games", "*/words/lesson/{}.ftl"),
     (WEB / "src" / "games", "*/words/things/{}.ftl"),

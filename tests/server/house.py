@@ -43,6 +43,7 @@ GENEROUS = Limits(
     keepsakes=PLENTY,
     restored=PLENTY,
     seeks=PLENTY,
+    invitations=PLENTY,
     onlookers_of_address=10_000,
     tables_of_guest=10_000,
     sockets_of_address=10_000,

@@ -465,6 +465,54 @@ class NewSeek(Struct, forbid_unknown_fields=True):
     seats: Annotated[int, Meta(ge=2, le=16)]
 
 
+class Acquaintance(Struct, forbid_unknown_fields=True):
+    """Somebody with whom this guest has played, named by the seat where that was."""
+
+    table: str
+    seat: int
+    name: str
+    avatar: Avatar
+
+
+class Acquaintances(Struct, forbid_unknown_fields=True):
+    """GET /api/company?tables=ID,ID…: people of these tables, and of the unfinished ones, who may
+    be asked to another."""
+
+    people: list[Acquaintance]
+
+
+class Whom(Struct, forbid_unknown_fields=True):
+    """POST /api/tables/ID/invitations: who sat in this seat of that table is asked to this one."""
+
+    table: TableId
+    seat: Seat
+
+
+class Invitation(Struct, forbid_unknown_fields=True):
+    """Somebody asks this guest to a table."""
+
+    table: str
+    game: str
+    name: str
+    avatar: Avatar
+
+
+class Invitations(Struct, forbid_unknown_fields=True):
+    """GET /api/invitations, and the answer to everything that changes them."""
+
+    invitations: list[Invitation]
+
+
+Answer = Literal["no", "never"]
+"""Not now, or not from this person any more."""
+
+
+class Answering(Struct, forbid_unknown_fields=True):
+    """PUT /api/invitations/ID."""
+
+    answer: Answer
+
+
 class Made(Struct, forbid_unknown_fields=True):
     """The answer to POST /api/tables."""
 

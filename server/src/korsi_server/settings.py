@@ -79,6 +79,8 @@ class Limits:
     seeks: tuple[float, float] = (0.2, 10)
     """Searches for company that begin at one address: a new cookie is a new guest, and whoever is
     found must be somebody."""
+    invitations: tuple[float, float] = (0.05, 20)
+    """To tables, by one guest."""
     seekers: int = 1000
     """Guests who seek at once in all."""
     sockets_of_address: int = 250

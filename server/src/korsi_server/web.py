@@ -17,8 +17,11 @@ from korsi_server.documents import Document, sent, takes
 from korsi_server.limits import Crowd
 from korsi_server.machines import Machines
 from korsi_server.messages import (
+    Acquaintances,
+    Answering,
     Arrival,
     Catalogue,
+    Invitations,
     Level,
     Link,
     Made,
@@ -28,6 +31,7 @@ from korsi_server.messages import (
     OpenTables,
     Problem,
     Rename,
+    Whom,
 )
 from korsi_server.pages import MADE, PAGES, VARY, About, PageKind, Pages
 from korsi_server.replays import LINES, Replays, parts, unpacked
@@ -36,6 +40,7 @@ from korsi_server.tables import terms
 from korsi_server.tables.frames import encode
 from korsi_server.tables.guests import hashed, new_token
 from korsi_server.tables.hall import Hall
+from korsi_server.tables.inviting import Inviting
 from korsi_server.tables.permissions import NAME_LENGTH, Cannot, one_line
 from korsi_server.tables.seeking import Seeking
 from korsi_server.tables.table import Table
@@ -68,6 +73,7 @@ STATUS: Final = {
     "fault-no-client": 503,
 }
 
+ID: Final = re.compile(r"[a-z0-9]{8}\Z")
 METHODS: Final = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 
 Kind = TypeVar("Kind")
@@ -84,6 +90,7 @@ class Web:
         self._pages = Pages(self._client)
         self._replays = Replays(hall.settings.limits, hall.metrics)
         self._seeking = Seeking(hall)
+        self._inviting = Inviting(hall)
         self._seeks = Crowd(hall.settings.limits.seeks)
         self._new_tables = Crowd(hall.settings.limits.new_tables)
         self._keepsakes = Crowd(hall.settings.limits.keepsakes)
@@ -111,6 +118,10 @@ class Web:
             self._route(
                 "/api/seek", {"GET": self.sought, "POST": self.seek, "DELETE": self.unseek}
             ),
+            self._route("/api/company", {"GET": self.company}),
+            self._route("/api/invitations", {"GET": self.invitations}),
+            self._route("/api/invitations/{table}", {"PUT": self.answer_invitation}),
+            self._route("/api/tables/{table}/invitations", {"POST": self.invite}),
             self._route("/api/come/{token}", {"GET": self.arrival}),
             self._route("/api/tables", {"GET": self.open_tables, "POST": self.create}),
             self._route("/api/tables/{table}/record", {"GET": self.record}),
@@ -259,6 +270,33 @@ class Web:
     async def unseek(self, request: Request) -> Response:
         """No more."""
         return answered(await self._seeking.end((await self._guest(request)).id))
+
+    async def company(self, request: Request) -> Response:
+        """Those one has played with."""
+        guest = await self._guest(request)
+        tables = [id for id in request.query_params.get("tables", "").split(",") if ID.match(id)]
+        allowance = self._restored.of(address(request.scope))
+        people = await self._inviting.acquaintances(guest.id, tables, allowance)
+        return answered(Acquaintances(people))
+
+    async def invite(self, request: Request) -> Response:
+        """Ask one of them to a table."""
+        guest = await self._guest(request)
+        whom = await self._body(request, Whom)
+        await self._inviting.invite(guest.id, await self._table(request), whom)
+        return answered(Invitations(await self._inviting.invitations(guest.id)))
+
+    async def invitations(self, request: Request) -> Response:
+        """Where one is asked to."""
+        guest = await self._guest(request)
+        return answered(Invitations(await self._inviting.invitations(guest.id)))
+
+    async def answer_invitation(self, request: Request) -> Response:
+        """No."""
+        guest = await self._guest(request)
+        wish = await self._body(request, Answering)
+        await self._inviting.answer(guest.id, request.path_params["table"], wish.answer)
+        return answered(Invitations(await self._inviting.invitations(guest.id)))
 
     # ── Finished games ───────────────────────────────────────────────────────────────────────
 

@@ -44,6 +44,9 @@ export function partAt(table: string): string {
   return part;
 }
 
+/** The tables that this browser was at, the last first. */
+export const tablesRemembered = (): string[] => Object.keys(all()).reverse();
+
 function all(): Record<string, Remembered> {
   try {
     return JSON.parse(kept("tables") ?? "{}") as Record<string, Remembered>;

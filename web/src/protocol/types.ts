@@ -418,6 +418,46 @@ export interface NewSeek {
   seats: number;
 }
 
+/**
+ * GET /api/company?tables=ID,ID…: people of these tables, and of the unfinished ones, who may
+ * be asked to another.
+ */
+export interface Acquaintances {
+  people: Acquaintance[];
+}
+
+/** Somebody with whom this guest has played, named by the seat where that was. */
+export interface Acquaintance {
+  table: string;
+  seat: number;
+  name: string;
+  avatar: "apricot" | "bread" | "candle" | "cherry" | "cinnamon" | "date" | "fig" | "grapes" | "hazelnut" | "honey" | "lantern" | "lemon" | "mint" | "pistachio" | "pomegranate" | "quince" | "saffron" | "samovar" | "star-anise" | "sugar-loaf" | "tea-glass" | "teapot" | "walnut" | "watermelon";
+}
+
+/** POST /api/tables/ID/invitations: who sat in this seat of that table is asked to this one. */
+export interface Whom {
+  table: string;
+  seat: number;
+}
+
+/** GET /api/invitations, and the answer to everything that changes them. */
+export interface Invitations {
+  invitations: Invitation[];
+}
+
+/** Somebody asks this guest to a table. */
+export interface Invitation {
+  table: string;
+  game: string;
+  name: string;
+  avatar: "apricot" | "bread" | "candle" | "cherry" | "cinnamon" | "date" | "fig" | "grapes" | "hazelnut" | "honey" | "lantern" | "lemon" | "mint" | "pistachio" | "pomegranate" | "quince" | "saffron" | "samovar" | "star-anise" | "sugar-loaf" | "tea-glass" | "teapot" | "walnut" | "watermelon";
+}
+
+/** PUT /api/invitations/ID. */
+export interface Answering {
+  answer: "never" | "no";
+}
+
 /** GET /api/tables/ID/replay, finished games only. Step 0 is the beginning, without a move. */
 export interface Replay {
   table: TableInfo;

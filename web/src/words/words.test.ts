@@ -12,6 +12,7 @@ const files = import.meta.glob<string>(
   [
     "./*.ftl",
     "../fair/words/*.ftl",
+    "../company/words/*.ftl",
     "../people/words/*.ftl",
     "../shell/words/*.ftl",
     "../games/*/words/**/*.ftl",

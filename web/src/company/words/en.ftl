@@ -9,7 +9,7 @@ chat-was-aside = Said during the game by those who looked on.
 seek-about = We look for people who want to play the same just now. Meanwhile you can go on with anything else here.
 seek-games = Any of these games
 seek-not-so-many = (not for so many)
-seek-waiting = Looking for people: { $people } of { $seats }
+seek-waiting = Looking for people: { $people } of { $wanted }
 seek-stop = Stop looking
 seek-found = Your table is ready
 seek-go = To the table
@@ -25,3 +25,13 @@ filter-seats = At least { $count } free seats
 filter-language = Language of the host
 filter-every-language = Every language
 filter-none = No open table is like that just now.
+
+## Inviting those one has played with
+
+acquaintances = People you have played with
+acquaintance-ask = Invite
+acquaintance-ask-named = Invite { $name }
+acquaintance-asked = Invited
+invited-by = { $name } invites you: { $game }
+invited-no = Not now
+invited-never = Not from this person

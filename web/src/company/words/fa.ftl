@@ -9,7 +9,7 @@ chat-was-aside = تماشاگران این‌ها را هنگام بازی گف�
 seek-about = دنبال کسانی می‌گردیم که همین حالا همین بازی را می‌خواهند. در این میان می‌توانید این‌جا به هر کار دیگری برسید.
 seek-games = یکی از این بازی‌ها
 seek-not-so-many = (نه برای این تعداد)
-seek-waiting = در جست‌وجوی هم‌بازی: { $people } از { $seats }
+seek-waiting = در جست‌وجوی هم‌بازی: { $people } از { $wanted }
 seek-stop = پایان جست‌وجو
 seek-found = میز شما آماده است
 seek-go = رفتن سر میز
@@ -25,3 +25,13 @@ filter-seats = دست‌کم { $count } جای خالی
 filter-language = زبان میزبان
 filter-every-language = همه‌ی زبان‌ها
 filter-none = الان میز بازی با این ویژگی‌ها نیست.
+
+## Inviting those one has played with
+
+acquaintances = کسانی که با آن‌ها بازی کرده‌اید
+acquaintance-ask = دعوت
+acquaintance-ask-named = دعوت از { $name }
+acquaintance-asked = دعوت شد
+invited-by = { $name } شما را دعوت می‌کند: { $game }
+invited-no = الان نه
+invited-never = دیگر از این فرد نه

@@ -9,7 +9,7 @@ chat-was-aside = Так говорили глядачі під час гри.
 seek-about = Шукаємо тих, хто зараз хоче зіграти в те саме. Тим часом можна робити тут що завгодно.
 seek-games = Будь-яка з цих ігор
 seek-not-so-many = (не для стількох)
-seek-waiting = Шукаємо гравців: { $people } з { $seats }
+seek-waiting = Шукаємо гравців: { $people } з { $wanted }
 seek-stop = Не шукати
 seek-found = Ваш стіл готовий
 seek-go = До столу
@@ -29,3 +29,13 @@ filter-seats = { $count ->
 filter-language = Мова господаря
 filter-every-language = Усі мови
 filter-none = Таких відкритих столів зараз немає.
+
+## Inviting those one has played with
+
+acquaintances = З ким ви вже грали
+acquaintance-ask = Запросити
+acquaintance-ask-named = Запросити: { $name }
+acquaintance-asked = Запрошено
+invited-by = { $name } запрошує вас: { $game }
+invited-no = Не зараз
+invited-never = Не від цієї людини
