@@ -166,7 +166,7 @@ def test_who_has_played_together_can_be_invited_and_may_refuse(
     house: House, invite: Callable[..., Person]
 ) -> None:
     host, friend = invite(house, phone=False), invite(house, "fa")
-    for person, name in ((host, "Ada"), (friend, "Mina")):
+    for person, name in ((host, "آدا"), (friend, "Mina")):
         person.home()
         person.open_settings()
         person.be_called(name)
@@ -187,7 +187,7 @@ def test_who_has_played_together_can_be_invited_and_may_refuse(
         expect(host.page.get_by_text(host.say("acquaintance-asked"), exact=True)).to_be_visible()
         friend.page.reload()
         asked = friend.page.get_by_role("status").filter(
-            has_text=friend.say("invited-by", name="Ada", game=friend.say(friend.game))
+            has_text=friend.say("invited-by", name="آدا", game=friend.say(friend.game))
         )
         expect(asked).to_be_visible()
         assert not faults(friend.page)

@@ -50,6 +50,12 @@ def the_house(_house: House, person: Person, bring: Callable[..., Person]) -> It
     stranger.page.goto(link)
     stranger.page.get_by_text(stranger.say("you-watch")).wait_for()
     yield "watching", stranger
+    if stranger.wide:
+        stranger.page.get_by_role("tab", name=stranger.say("chat")).click()
+    else:
+        stranger.bar("chat").click()
+    stranger.page.get_by_text(stranger.say("chat-aside")).wait_for()
+    yield "chat-of-onlookers", stranger
     stranger.close()
     yield from leaving_and_coming_back(person, friend)
     yield from losing_the_link(person)
@@ -66,6 +72,14 @@ def at_home(person: Person) -> Iterator[Screen]:
     person.home()
     page.get_by_role("heading", name=person.say("open-tables")).wait_for()
     yield "home", person
+    person.button("seek").click()
+    sheet = person.dialog("seek")
+    sheet.get_by_role("combobox", name=person.say("seats-count")).select_option("10")
+    yield "seek", person
+    sheet.get_by_role("button", name=person.say("seek"), exact=True).click()
+    person.button("seek-stop").wait_for()
+    yield "seeking", person
+    person.button("seek-stop").click()
     person.open_settings()
     person.dialog("settings").locator("[data-face]").last.wait_for()
     yield "settings", person

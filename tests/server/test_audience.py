@@ -1,6 +1,9 @@
 """Who looks on is known by name to those who are at the table, and a name tells players nothing."""
 
+import pytest
 from server.house import House, two_people
+
+from korsi.games.six_nimmt.game import SixNimmt
 
 
 def named(*names: str):
@@ -41,9 +44,10 @@ def test_a_new_name_during_the_game_tells_players_nothing(house: House):
     assert first.told(lambda told: told["table"]["watching"] == 1)["table"]["audience"] == ["Eve"]
 
 
-def test_while_partners_play_nobody_is_named(house: House):
+def test_while_partners_play_nobody_is_named(house: House, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(SixNimmt, "sides", lambda *_: [[0, 2], [1, 3]])
     people = [house.person(name) for name in ("Ada", "Ben", "Cleo", "Dan")]
-    table = people[0].make(game="black-dog", seats=4, options={})
+    table = people[0].make(seats=4)
     lines = [person.come(table) for person in people]
     for seat, line in enumerate(lines[1:], 1):
         line.say("sit", seat=seat)

@@ -14,11 +14,13 @@ from server.databases import Databases
 from server.house import GENEROUS, PATIENCE, House, Person, open_house
 from server.test_every_store import opened
 
+from korsi.catalogue import GAMES, rules_of
 from korsi_server.store import Bid, Seek
 from korsi_server.tables import seeking
 from korsi_server.tables.guests import hashed
 
 PART = "ab" * 32
+OTHER = next(game for game in GAMES if game != "six-nimmt" and rules_of(game).seats[0] <= 2)
 
 
 def seek(person: Person, *games: str, seats: int = 2) -> dict[str, Any]:
@@ -72,20 +74,20 @@ def test_others_who_seek_something_else_wait(house: House):
     ada, ben, cleo, dan = (house.person(name) for name in ("Ada", "Ben", "Cleo", "Dan"))
     seek(ada, "six-nimmt", seats=3)
     seek(ben, "six-nimmt", seats=2)
-    seek(cleo, "potion-explosion", seats=2)
+    seek(cleo, OTHER, seats=2)
     assert [look(person)["table"] for person in (ada, ben, cleo)] == [None] * 3
-    found = seek(dan, "potion-explosion", "six-nimmt")
+    found = seek(dan, OTHER, "six-nimmt")
     assert found["table"] == look(cleo)["table"] is not None
     assert look(ben)["table"] is None
 
 
 def test_who_seeks_several_games_is_found_by_one(house: House):
     ada, ben, cleo = (house.person(name) for name in ("Ada", "Ben", "Cleo"))
-    seek(ada, "six-nimmt", "saboteur-duel")
-    table = seek(ben, "saboteur-duel")["table"]
+    seek(ada, "six-nimmt", OTHER)
+    table = seek(ben, OTHER)["table"]
     assert look(ada)["table"] == table
     assert seek(cleo, "six-nimmt")["table"] is None, "nobody is taken twice"
-    assert ada.come(table).hear("welcome")["table"]["game"] == "saboteur-duel"
+    assert ada.come(table).hear("welcome")["table"]["game"] == OTHER
 
 
 def test_only_how_many_is_told(house: House):
@@ -148,7 +150,7 @@ def test_people_whose_server_died_before_there_was_a_table_seek_on(house: House)
         ({"games": ["six-nimmt"] * 17, "seats": 2}, "fault-not-understood"),
         ({"games": ["six-nimmt"], "seats": 1}, "fault-not-understood"),
         ({"games": ["six-nimmt"], "seats": 11}, "fault-options"),
-        ({"games": ["six-nimmt", "saboteur-duel"], "seats": 3}, "fault-options"),
+        ({"games": ["six-nimmt", "nowhere"], "seats": 2}, "fault-options"),
         ({"games": ["%"], "seats": 2}, "fault-options"),
         ({"games": ["six-nimmt"], "seats": 2, "guest": "x"}, "fault-not-understood"),
     ],

@@ -3,7 +3,7 @@
 import { type Amount, type GameOptions, type Json, type Pick, someOf, type Way, wayOf } from "../games/board";
 import { catalogue } from "../link/http";
 import type { Catalogue, NewTable, OptionTerms, TableInfo } from "../protocol/types";
-import { listed, say } from "../words/words.svelte";
+import { listed, say, sayable } from "../words/words.svelte";
 import { keep, kept } from "./kept";
 
 /** What the catalogue says of the options of one game. */
@@ -213,5 +213,5 @@ export function termsSaid({ game, options, agreed, seats, terms = null, own = 0,
 /** Who may have which help, and whether those who look on see the game late, in a few words each. */
 export function helpSaid(table: { hints: Help; preview: Help; delay: number }): string[] {
   const helps = HELP_TERMS.map((term) => say("term", { label: say(`help-${term}`), amount: say(`help-for-${table[term]}`) }));
-  return table.delay > 0 ? [...helps, say("term", { label: say("delay"), amount: say("delay-moves", { count: table.delay }) })] : helps;
+  return table.delay > 0 && sayable("delay") ? [...helps, say("term", { label: say("delay"), amount: say("delay-moves", { count: table.delay }) })] : helps;
 }

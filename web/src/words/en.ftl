@@ -77,12 +77,6 @@ by-lot = By lot
 player-at = Seat { $number }
 limits = From { $least } to { $most }.
 limits-broken = A whole number from { $least } to { $most }, please.
-delay = Onlookers see the game
-delay-about = So that nobody can whisper what others hold or plan. After the game everybody sees all of it.
-delay-moves = { $count ->
-    [0] at once
-   *[other] { $count } moves late
-}
 list-openly = Show on the home page
 list-openly-about = Anyone may join. Otherwise only those who have the link.
 set-table = Set the table
@@ -229,7 +223,6 @@ onlookers-watch = may watch
 onlookers-none = are not wanted
 bots-hurry = Many tables are playing just now, so bots think less than usual.
 you-watch = You are watching this game.
-you-watch-late = You see the game { $count } moves late.
 open-rule = Read rule { $rule }
 refused-unsaid = This move is not allowed now.
 link-reconnecting = The connection is lost. Reconnecting …

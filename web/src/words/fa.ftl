@@ -77,12 +77,6 @@ by-lot = به قرعه
 player-at = بازیکن صندلی { $number }
 limits = از { $least } تا { $most }.
 limits-broken = لطفاً عددی از { $least } تا { $most } بنویسید.
-delay = تماشاگران بازی را می‌بینند
-delay-about = تا کسی نتواند دست یا نقشه‌ی دیگران را لو بدهد. پس از پایان، همه همه‌چیز را می‌بینند.
-delay-moves = { $count ->
-    [0] بی‌درنگ
-   *[other] با { $count } حرکت تأخیر
-}
 list-openly = در صفحه‌ی اصلی نشان داده شود
 list-openly-about = هر کسی می‌تواند بیاید؛ وگرنه فقط کسانی که لینک را دارند.
 set-table = چیدن میز
@@ -223,7 +217,6 @@ onlookers-watch = فقط می‌توانند ببینند
 onlookers-none = نباشند
 bots-hurry = الان میزهای زیادی مشغول بازی‌اند و ربات‌ها کمتر از همیشه فکر می‌کنند.
 you-watch = شما این بازی را تماشا می‌کنید.
-you-watch-late = شما بازی را با { $count } حرکت تأخیر می‌بینید.
 open-rule = خواندن قانون { $rule }
 refused-unsaid = این حرکت الان مجاز نیست.
 link-reconnecting = ارتباط قطع شد. در حال اتصال دوباره…

@@ -35,3 +35,13 @@ acquaintance-asked = Invited
 invited-by = { $name } invites you: { $game }
 invited-no = Not now
 invited-never = Not from this person
+
+## A table that is seen late
+
+delay = Onlookers see the game
+delay-about = So that nobody can whisper what others hold or plan. After the game everybody sees all of it.
+delay-moves = { $count ->
+    [0] at once
+   *[other] { $count } moves late
+}
+you-watch-late = You see the game { $count } moves late.

@@ -35,3 +35,13 @@ acquaintance-asked = دعوت شد
 invited-by = { $name } شما را دعوت می‌کند: { $game }
 invited-no = الان نه
 invited-never = دیگر از این فرد نه
+
+## A table that is seen late
+
+delay = تماشاگران بازی را می‌بینند
+delay-about = تا کسی نتواند دست یا نقشه‌ی دیگران را لو بدهد. پس از پایان، همه همه‌چیز را می‌بینند.
+delay-moves = { $count ->
+    [0] بی‌درنگ
+   *[other] با { $count } حرکت تأخیر
+}
+you-watch-late = شما بازی را با { $count } حرکت تأخیر می‌بینید.

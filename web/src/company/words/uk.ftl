@@ -39,3 +39,19 @@ acquaintance-asked = Запрошено
 invited-by = { $name } запрошує вас: { $game }
 invited-no = Не зараз
 invited-never = Не від цієї людини
+
+## A table that is seen late
+
+delay = Глядачі бачать гру
+delay-about = Щоб ніхто не міг нашептати, що в кого на руках чи на думці. Після гри всі бачать усе.
+delay-moves = { $count ->
+    [0] одразу
+    [one] на { $count } хід пізніше
+    [few] на { $count } ходи пізніше
+   *[other] на { $count } ходів пізніше
+}
+you-watch-late = { $count ->
+    [one] Ви бачите гру на { $count } хід пізніше.
+    [few] Ви бачите гру на { $count } ходи пізніше.
+   *[other] Ви бачите гру на { $count } ходів пізніше.
+}
