@@ -20,12 +20,3 @@ export function sought(): string | null {
     return null;
   }
 }
-
-export function remember(seek: string | null): void {
-  try {
-    if (seek === null) sessionStorage.removeItem("korsi-seek");
-    else sessionStorage.setItem("korsi-seek", seek);
-  } catch {
-    // a private window without storage: remembered until the page is left
-  }
-}

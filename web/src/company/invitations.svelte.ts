@@ -1,11 +1,11 @@
 /** Where this guest is asked to: looked after while a page is open. */
 
-import { answerInvitation, invitations as fetchInvitations } from "../link/http";
 import { call, summon } from "../parts/calls.svelte";
 import type { Invitation, Invitations as Told } from "../protocol/types";
 import { go } from "../route/route.svelte";
 import { speaker, voice } from "../sound/play";
 import { say } from "../words/words.svelte";
+import { answerInvitation, invitations as fetchInvitations } from "./http";
 
 /** Milliseconds between two looks. */
 const EVERY = 15_000;

@@ -1,14 +1,15 @@
 /** Finding people: what this page seeks, how many seek the same, and the table where they were seated together. Asking how it goes
  * is what tells the server that somebody is still here. */
 
-import { lookFor, type Problem, problemOf, seek, unseek } from "../link/http";
+import { type Problem, problemOf } from "../link/http";
 import { beNamed } from "../parts/guest.svelte";
 import { call, summon } from "../parts/calls.svelte";
 import type { NewSeek, Sought } from "../protocol/types";
 import { go, route } from "../route/route.svelte";
 import { speaker, voice } from "../sound/play";
 import { say } from "../words/words.svelte";
-import { bar, remember, sought } from "./bar.svelte";
+import { bar, sought } from "./bar.svelte";
+import { lookFor, seek, unseek } from "./http";
 
 /** Milliseconds between two questions. */
 const EVERY = 2_000;
@@ -17,6 +18,8 @@ export class Seeking {
   now = $state.raw<Sought | null>(null);
   trouble = $state.raw<Problem | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** An answer that comes after one has stopped is none. */
+  #seeks = false;
 
   /** The table where people wait for this one, who is busy at another. */
   get found(): string | null {
@@ -28,13 +31,16 @@ export class Seeking {
     const told = await seek(wish);
     void voice().catch(() => undefined); // somebody may be found
     remember(JSON.stringify(wish));
+    this.#seeks = true;
     bar.show();
     this.#hear(told);
   }
 
   /** After the page was loaded anew. */
   resume(): void {
-    if (this.now === null && sought() !== null) void this.#look();
+    if (this.#seeks || sought() === null) return;
+    this.#seeks = true;
+    void this.#look();
   }
 
   async end(): Promise<void> {
@@ -51,6 +57,7 @@ export class Seeking {
 
   #rest(): void {
     clearTimeout(this.#timer);
+    this.#seeks = false;
     remember(null);
     this.now = null;
     this.trouble = null;
@@ -58,7 +65,8 @@ export class Seeking {
 
   async #look(): Promise<void> {
     try {
-      this.#hear(await lookFor());
+      const told = await lookFor();
+      if (this.#seeks) this.#hear(told);
     } catch (thrown) {
       this.trouble = problemOf(thrown);
       this.#again();
@@ -67,7 +75,7 @@ export class Seeking {
 
   #again(): void {
     clearTimeout(this.#timer);
-    if (sought() !== null) this.#timer = setTimeout(() => void this.#look(), EVERY);
+    if (this.#seeks) this.#timer = setTimeout(() => void this.#look(), EVERY);
   }
 
   #hear(told: Sought): void {
@@ -90,3 +98,12 @@ export class Seeking {
 }
 
 export const seeking = new Seeking();
+
+function remember(seek: string | null): void {
+  try {
+    if (seek === null) sessionStorage.removeItem("korsi-seek");
+    else sessionStorage.setItem("korsi-seek", seek);
+  } catch {
+    // a private window without storage: remembered until the page is left
+  }
+}

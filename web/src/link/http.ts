@@ -1,7 +1,7 @@
 /** Requests to the server. What goes wrong is a `Problem`: a key and its data, to be said. */
 
 import type { Json } from "../games/board";
-import type { Acquaintances, Answering, Arrival, Catalogue, GameHome, Invitations, Link, Made, Me, NewSeek, NewTable, OpenTables, Rename, Replay, ReplayBegins, Sought, Step, Whom } from "../protocol/types";
+import type { Arrival, Catalogue, GameHome, Link, Made, Me, NewTable, OpenTables, Rename, Replay, ReplayBegins, Step } from "../protocol/types";
 
 export class Problem extends Error {
   constructor(
@@ -19,15 +19,6 @@ export const me = () => ask<Me>("GET", "/api/me");
 export const change = (wish: Rename) => ask<Me>("PUT", "/api/me", wish);
 export const deviceLink = () => ask<Link>("POST", "/api/me/link", {});
 export const arrivalBy = (link: string) => ask<Arrival>("GET", `/api/come/${link}`);
-export const seek = (wish: NewSeek) => ask<Sought>("POST", "/api/seek", wish);
-/** Whether those who were sought have been found. */
-export const lookFor = () => ask<Sought>("GET", "/api/seek");
-export const unseek = () => ask<Sought>("DELETE", "/api/seek");
-/** People of these tables, and of the unfinished ones, who may be asked to another. */
-export const acquaintances = (tables: string[]) => ask<Acquaintances>("GET", `/api/company?tables=${tables.join(",")}`);
-export const invite = (table: string, whom: Whom) => ask<Invitations>("POST", `/api/tables/${table}/invitations`, whom);
-export const invitations = () => ask<Invitations>("GET", "/api/invitations");
-export const answerInvitation = (table: string, answer: Answering["answer"]) => ask<Invitations>("PUT", `/api/invitations/${table}`, { answer } satisfies Answering);
 export const openTables = () => ask<OpenTables>("GET", "/api/tables");
 export const replayOf = (table: string) => ask<Replay>("GET", `/api/tables/${table}/replay`);
 /** Of a game: its terms, and the addresses of its schema, sentences and rulebook. */
@@ -81,7 +72,7 @@ export function problemOf(thrown: unknown): Problem {
   return thrown instanceof Problem ? thrown : new Problem("problem-unknown");
 }
 
-async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const answer = await answered(path, {
     method,
     headers: body === undefined ? {} : { "Content-Type": "application/json" },

@@ -3,7 +3,7 @@
 import { type Amount, type GameOptions, type Json, type Pick, someOf, type Way, wayOf } from "../games/board";
 import { catalogue } from "../link/http";
 import type { Catalogue, NewTable, OptionTerms, TableInfo } from "../protocol/types";
-import { listed, say, sayable } from "../words/words.svelte";
+import { listed, say } from "../words/words.svelte";
 import { keep, kept } from "./kept";
 
 /** What the catalogue says of the options of one game. */
@@ -18,8 +18,6 @@ export type Value = string | number | null;
 /** Who may have help: everyone, only who plays without other people, or nobody. */
 export type Help = TableInfo["hints"];
 export const HELPS: readonly Help[] = ["alone", "everyone", "nobody"];
-/** So many moves late those who look on may see the game. */
-export const DELAYS: readonly number[] = [0, 5, 10, 20];
 export const HELP_TERMS = ["hints", "preview"] as const;
 
 /** What somebody wants to play. */
@@ -137,7 +135,7 @@ export function mended(wish: Wish, options: GameOptions, terms: Terms): Wish {
     const good = wordsOf(terms, pick, seats).includes(String(word)) || (someOf(pick, word)?.length ?? 0) === pick.some?.count;
     values[pick.name] = good ? word! : terms.options[pick.name]!.default;
   }
-  return { way: way.label, seats, values, hints: helpOf(wish.hints), preview: helpOf(wish.preview), delay: DELAYS.find((known) => known === wish.delay) ?? 0 };
+  return { way: way.label, seats, values, hints: helpOf(wish.hints), preview: helpOf(wish.preview), delay: wish.delay };
 }
 
 const helpOf = (word: unknown): Help => HELPS.find((known) => known === word) ?? "alone";
@@ -210,8 +208,7 @@ export function termsSaid({ game, options, agreed, seats, terms = null, own = 0,
   return said;
 }
 
-/** Who may have which help, and whether those who look on see the game late, in a few words each. */
-export function helpSaid(table: { hints: Help; preview: Help; delay: number }): string[] {
-  const helps = HELP_TERMS.map((term) => say("term", { label: say(`help-${term}`), amount: say(`help-for-${table[term]}`) }));
-  return table.delay > 0 && sayable("delay") ? [...helps, say("term", { label: say("delay"), amount: say("delay-moves", { count: table.delay }) })] : helps;
+/** Who may have which help, in a few words each. */
+export function helpSaid(table: { hints: Help; preview: Help }): string[] {
+  return HELP_TERMS.map((term) => say("term", { label: say(`help-${term}`), amount: say(`help-for-${table[term]}`) }));
 }
