@@ -181,13 +181,17 @@ function saidBy(speaker: FluentBundle): Map<string, string> {
   return sentences.said;
 }
 
-/** A sentence and all that is in it, as one text; null where it says more than plain words and numbers. */
+/** A sentence and all that is in it, as one text; null where it says more than plain words and numbers, and lists of them. */
 function askedFor(key: string, data: Json, names: string[] | null): string | null {
   let asked = names === null ? key : `${key}\n@${names.join("\n@")}`;
   for (const name in data) {
     const value = data[name];
-    if (typeof value !== "string" && typeof value !== "number") return null;
-    asked += `\n${name}${typeof value === "string" ? "=" : "#"}${value}`;
+    const parts: readonly unknown[] = Array.isArray(value) ? value : [value];
+    asked += `\n${name}${Array.isArray(value) ? parts.length : ""}`;
+    for (const part of parts) {
+      if (typeof part !== "string" && typeof part !== "number") return null;
+      asked += `${typeof part === "string" ? "=" : "#"}${part}\0`;
+    }
   }
   return asked;
 }
