@@ -392,3 +392,44 @@ test("when the picture changes, what is nearly over ends with it, and the rest g
   expect(awaited.finish).not.toHaveBeenCalled();
   story.cut();
 });
+
+describe("frames", () => {
+  const moving = () => ({ finished: Promise.resolve(), effect: null, updatePlaybackRate: () => undefined, cancel: () => undefined }) as unknown as Animation;
+
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test("what is drawn first is not seen before it is time, and is seen again when the story is cut", async () => {
+    const [one, two] = [document.createElement("i"), document.createElement("i")];
+    const story = new Story();
+    story.tell(async ({ drawn }) => {
+      await drawn([one, null]);
+      await drawn([two]);
+    }, () => undefined);
+    expect(one.style.visibility).toBe("hidden");
+    await vi.advanceTimersByTimeAsync(40);
+    expect([one.style.visibility, two.style.visibility]).toEqual(["", "hidden"]);
+    story.cut();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(two.style.visibility).toBe("");
+  });
+
+  test("what is for show begins part by part, and nothing more of it once the story is cut", async () => {
+    const begun: number[] = [];
+    const part = (number: number) => () => (begun.push(number), [moving()]);
+    const story = new Story();
+    story.tell(async ({ strew, wait }) => {
+      strew([1, 2, 3, 4].map(part));
+      await wait(1000);
+    }, () => undefined);
+    expect(begun).toEqual([]);
+    await vi.advanceTimersByTimeAsync(40);
+    expect(begun).toEqual([1]);
+    await vi.advanceTimersByTimeAsync(40);
+    story.cut();
+    const then = [...begun];
+    await vi.advanceTimersByTimeAsync(400);
+    expect(begun).toEqual(then);
+    expect(then.length).toBeLessThan(4);
+  });
+});

@@ -7,6 +7,7 @@
 
 import { tick } from "svelte";
 import type { Attachment } from "svelte/attachments";
+import { nextFrame } from "./frames";
 import { gate } from "./gate";
 import { inStills, rateNow } from "./pace.svelte";
 
@@ -17,6 +18,10 @@ export interface Teller {
   watch(animations: (Animation | null)[]): Promise<void>;
   /** Animations that nobody waits for: they keep the story's pace. */
   along(animations: (Animation | null)[]): void;
+  /** Things that are only for show, and that nobody waits for: each begins in a frame of its own. */
+  strew(parts: (() => (Animation | null)[])[]): void;
+  /** Until all that has changed is drawn: what follows falls into another frame. `unseen` is there by then, but not to be seen yet. */
+  drawn(unseen?: (HTMLElement | null)[]): Promise<void>;
 }
 
 class Cut extends Error {}
@@ -113,6 +118,31 @@ class Clock {
     }
   }
 
+  strew(parts: (() => (Animation | null)[])[]): void {
+    this.#go();
+    if (this.#stills) return;
+    const begin = async () => {
+      for (const part of parts) {
+        await this.drawn();
+        this.along(part());
+      }
+    };
+    begin().catch((error: unknown) => {
+      if (!(error instanceof Cut)) throw error;
+    });
+  }
+
+  async drawn(unseen: (HTMLElement | null)[] = []): Promise<void> {
+    this.#go();
+    if (this.#stills) return;
+    for (const thing of unseen) if (thing) thing.style.visibility = "hidden";
+    try {
+      await Promise.race([nextFrame(), this.#stopped]);
+    } finally {
+      for (const thing of unseen) if (thing) thing.style.visibility = "";
+    }
+  }
+
   /** The picture has changed, and the page has to be drawn anew: whatever nobody waits for and is as good as over ends with it. By itself
    * each end would be a frame more, and two before it in which a browser gets ready. */
   end(): void {
@@ -166,13 +196,13 @@ export class Story {
     return this.#cut !== null;
   }
 
-  /** Tell `steps`, cutting what is being told. */
-  tell(steps: (teller: Teller) => Promise<void>, end: () => void): void {
+  /** Tell `steps`, cutting what is being told; `end` hears whether somebody cut it short. */
+  tell(steps: (teller: Teller) => Promise<void>, end: (cut: boolean) => void): void {
     this.cut();
-    if (rateNow() === null || document.hidden) return end(); // who does not look has no story
+    if (rateNow() === null || document.hidden) return end(true); // who does not look has no story
     const clock = (this.#clock = new Clock());
     let over = false;
-    const finish = () => {
+    const finish = (cut: boolean) => {
       if (over) return;
       over = true;
       document.removeEventListener("visibilitychange", leave);
@@ -181,19 +211,21 @@ export class Story {
       this.#held = false;
       this.rate = 1;
       clock.stop();
-      end();
+      end(cut);
     };
-    const leave = () => document.hidden && finish();
+    const leave = () => document.hidden && finish(true);
     document.addEventListener("visibilitychange", leave);
-    this.#cut = finish;
+    this.#cut = () => finish(true);
     this.rate = 1;
     const teller: Teller = {
       wait: (ms) => clock.wait(ms),
       watch: (animations) => clock.watch(animations),
       along: (animations) => clock.along(animations),
+      strew: (parts) => clock.strew(parts),
+      drawn: (unseen) => clock.drawn(unseen),
     };
-    steps(teller).then(finish, (error: unknown) => {
-      finish();
+    steps(teller).then(() => finish(false), (error: unknown) => {
+      finish(true);
       if (!(error instanceof Cut) && !isAbort(error)) throw error;
     });
   }
@@ -207,9 +239,11 @@ export class Story {
    * sheets) keeps the story's pace. Not by a property that they would take it from: the whole board would have
    * to be styled anew with every change of it. */
   async pace(): Promise<void> {
+    const clock = this.#clock;
     await tick();
-    this.#clock?.end();
-    for (const board of this.#boards) this.#clock?.pace(board);
+    clock?.end();
+    await nextFrame(); // by then the browser knows what moves, and need not be made to find out
+    for (const board of this.#boards) clock?.pace(board);
   }
 
   /** As long as it is held, it goes faster. */
@@ -235,11 +269,18 @@ export class Story {
   }
 
   /** For a board: while it is `telling`, whatever a person does there brings the story to its end and does
-   * nothing else; the next touch or key plays. `press` gets the keys that are free. */
-  gate(telling: () => boolean, press?: (event: KeyboardEvent) => void): Attachment<HTMLElement> {
+   * nothing else; the next touch or key plays. `press` gets the keys that are free, and `cut` is called with each cut. */
+  gate(telling: () => boolean, press?: (event: KeyboardEvent) => void, cut?: () => void): Attachment<HTMLElement> {
+    const told = {
+      cut: () => {
+        this.cut();
+        cut?.();
+      },
+      hold: (held: boolean) => this.hold(held),
+    };
     return (board) => {
       this.#boards.add(board);
-      const away = gate(board, this, telling, press);
+      const away = gate(board, told, telling, press);
       return () => {
         this.#boards.delete(board);
         away();
@@ -289,7 +330,7 @@ export class Chronicle<E> extends Story {
 
   /** Tell these after what is being told. At the first of them `begin` sets the scene, and gives how an
    * event is shown. */
-  add({ events, by, time }: Deed<E>, begin: () => (teller: Teller, event: E) => Promise<void>, end: () => void): void {
+  add({ events, by, time }: Deed<E>, begin: () => (teller: Teller, event: E) => Promise<void>, end: (cut: boolean) => void): void {
     if (new Set(this.#left.map(({ act }) => act)).size > this.#most) this.cut();
     const known = this.#last;
     const act = known && by !== null && known.by === by ? known : { by, time, taken: 0 };
@@ -309,10 +350,10 @@ export class Chronicle<E> extends Story {
         next.act.taken += (Date.now() - begun) * (rateNow() ?? 1); // also what a busy machine added
       }
     };
-    this.tell(steps, () => {
+    this.tell(steps, (cut) => {
       this.#left = [];
       this.#last = null;
-      end();
+      end(cut);
     });
   }
 

@@ -29,6 +29,7 @@ import { furnishing } from "../parts/furnishing.svelte";
 import { earHere } from "../sound/ear";
 import { say } from "../words/words.svelte";
 import { Announcer } from "./announcer.svelte";
+import { Frames } from "./frames";
 import { follow } from "./news.svelte";
 import { Chronicle, type Teller } from "./story";
 
@@ -103,13 +104,19 @@ interface Step<V, E> {
 export class Telling<V extends Seen, E extends AnyEvent, Scene> {
   /** The picture, as far as it has been told; null when there is nothing to tell. */
   scene = $state.raw<Scene | null>(null);
+  /** The picture as far as what lies around it follows, such as seats: the same, or some frames behind. */
+  around = $state.raw<Scene | null>(null);
   readonly announcer = new Announcer(null);
   readonly #story = new Chronicle<Step<V, E>>(MOST, ({ event }) => event.event);
   readonly #given: () => Given<V, E>;
   readonly #ways: Ways<V, E, Scene>;
   readonly #ear = earHere();
   readonly #furnished = furnishing();
+  /** What need not change in the same frame as the picture. */
+  readonly #frames = new Frames();
   #said = $state("");
+  /** Whether the prompt says what is told: something is asked a frame after it may be done. */
+  #speaking = $state(false);
   /** Among what is told is something that has to be seen first. */
   #holding = $state(false);
   /** Whose doing is told. */
@@ -117,6 +124,12 @@ export class Telling<V extends Seen, E extends AnyEvent, Scene> {
   #step: Step<V, E> | null = null;
   /** The view that has been told to its end. */
   #told = $state.raw<V | null>(null);
+  /** The view that will have been, once the seats are drawn anew. */
+  #over: V | null = null;
+  /** What was followed, and the prompt does not say yet. */
+  #unsaid: E[] = [];
+  /** What was not said aloud yet. */
+  #unheard: E[] = [];
   /** The picture stays at the end of a round. */
   #resting = $state(false);
   /** What comes after it. */
@@ -124,7 +137,7 @@ export class Telling<V extends Seen, E extends AnyEvent, Scene> {
   /** What the picture has not followed yet. */
   #untold: Step<V, E>[] = [];
   // The picture changes with every event, and whether one is told does not: whoever asks only for that is left alone.
-  readonly #running = $derived(this.scene !== null && this.#holding);
+  readonly #running = $derived(this.#holding);
   readonly #view = $derived.by(() => this.#seen());
 
   constructor(given: () => Given<V, E>, ways: Ways<V, E, Scene>) {
@@ -150,7 +163,7 @@ export class Telling<V extends Seen, E extends AnyEvent, Scene> {
 
   /** What the prompt says: who does what, or what the table waits for. */
   get status(): Prompt {
-    return this.running ? { text: this.#said || say("telling"), asked: false } : this.#ways.status();
+    return this.#speaking ? { text: this.#said || say("telling"), asked: false } : this.#ways.status();
   }
 
   /** The view, as far as it has been told: that before what is being told, in which who does it is acting and
@@ -159,36 +172,42 @@ export class Telling<V extends Seen, E extends AnyEvent, Scene> {
     return this.#view;
   }
 
-  /** The picture follows an event that is being shown. */
-  follow(event: E): void {
+  /** The picture follows an event that is being shown; what lies around it does so in a frame of its own if that is `apart`. */
+  follow(event: E, apart = false): void {
     this.#ear?.follow(event);
-    const sentence = this.#ways.tell(event);
-    if (sentence !== "") this.#said = sentence ?? "";
     const step = this.#step;
-    if (step === null) return;
-    this.#untold.splice(0, this.#untold.findIndex((other) => other.event === event) + 1);
-    this.draw((scene) => this.#ways.after(scene, event, step.then));
-    this.#tell(step.number);
+    if (step !== null) {
+      this.#untold.splice(0, this.#untold.findIndex((other) => other.event === event) + 1);
+      this.draw((scene) => this.#ways.after(scene, event, step.then), apart);
+    }
+    this.#unsaid.push(event);
+    this.#frames.later("prompt", () => this.#prompt());
+    if (step !== null) this.#frames.later("page", () => this.#tell(step.number));
   }
 
   /** The picture changes while it is told. */
-  draw(change: (scene: Scene) => Scene): void {
+  draw(change: (scene: Scene) => Scene, apart = false): void {
     if (this.scene === null) return;
     this.scene = change(this.scene);
+    this.#frames.yield();
+    if (apart) this.#frames.later("around", () => (this.around = this.scene));
+    else this.around = this.scene;
     void this.#story.pace();
   }
 
   /** For the board's element: see `Story.gate`. */
   gate(press?: (event: KeyboardEvent) => void): Attachment<HTMLElement> {
-    return this.#story.gate(() => this.running && !this.#resting, press);
+    return this.#story.gate(() => this.running && !this.#resting, press, () => this.#frames.flush());
   }
 
   /** Jump to the end. */
   cut(): void {
     this.#story.cut();
+    this.#frames.flush();
   }
 
   #hear(chapter: Chapter<V, E>): void {
+    if (!this.#story.running) this.#frames.flush(); // what was told last is over
     const { events, first, then } = chapter;
     if (this.#waiting.length > 0) return void this.#waiting.push(chapter);
     const goesOn = this.#given().held !== undefined && then.acting.length > 0;
@@ -207,13 +226,34 @@ export class Telling<V extends Seen, E extends AnyEvent, Scene> {
       const steps = events.map((event, at) => ({ event, number: first + at, then, by }));
       const time = (by !== null && by === then.seat ? OWN : OTHERS) + EACH * Math.max(0, seats.length - 1);
       this.#untold.push(...steps);
-      const end = () => (this.#waiting.length > 0 ? this.#rest() : this.#settle());
+      const end = (cut: boolean) => {
+        if (this.#waiting.length > 0) this.#rest();
+        else this.#settle(cut);
+      };
       this.#story.add({ events: steps, by, time }, () => this.#begin(last, all, first), end);
     }
     if (drawn.length === 0 && events.some(({ event }) => event === "undone")) this.cut();
-    if (this.scene !== null && drawn.some(holds)) this.#holding = true;
+    if (this.scene !== null && drawn.some(holds)) {
+      // The first sentence is there from the beginning, so that the prompt changes once and not twice.
+      if (!this.#speaking) this.#said = this.#ways.tell(events[0]!) || "";
+      this.#holding = this.#speaking = true;
+    }
     if (this.scene === null) this.#ear?.settle(); // nothing is told of it
-    if (!this.#given().silent) this.announcer.tell(events.map(aloud));
+    if (this.#given().silent) return;
+    this.#unheard.push(...events);
+    const speak = () => this.announcer.tell(this.#unheard.splice(0).map(aloud));
+    if (this.scene === null) speak();
+    else this.#frames.later("aloud", speak);
+  }
+
+  /** The prompt says the last of what was followed and has words. */
+  #prompt(): void {
+    for (const event of this.#unsaid.splice(0).reverse()) {
+      const sentence = this.#ways.tell(event);
+      if (sentence === "") continue;
+      this.#said = sentence ?? "";
+      return;
+    }
   }
 
   #seen(): V {
@@ -224,10 +264,13 @@ export class Telling<V extends Seen, E extends AnyEvent, Scene> {
 
   /** The end of a round has been told, or cut short: what was not shown is in the picture all the same. */
   #rest(): void {
+    this.#frames.flush();
     this.#ways.end?.();
     this.#ear?.settle();
     for (const { event, then } of this.#untold.splice(0)) if (this.scene !== null) this.scene = this.#ways.after(this.scene, event, then);
+    this.around = this.scene;
     this.#holding = true;
+    this.#speaking = true;
     this.#said = say("round-over");
     this.#by = null;
     this.#tell(this.#waiting[0]!.first - 1);
@@ -255,15 +298,20 @@ export class Telling<V extends Seen, E extends AnyEvent, Scene> {
   #begin(last: V, events: E[], first: number) {
     const { scene, show } = this.#ways.begin(last, events);
     this.scene ??= scene; // at the end of a round it is there already
+    this.around = this.scene;
     this.#told ??= last;
     this.#tell(first - 1);
     return async (teller: Teller, step: Step<V, E>) => {
       if (!this.#furnished.whole) await this.#furnished.ready; // it may tell of what is not there yet
-      if (this.#step && this.#step.then !== step.then) this.#told = this.#step.then;
+      if (this.#step && this.#step.then !== step.then) this.#over = this.#step.then;
       this.#step = step;
-      this.#by = seatsIn([step.event])[0] ?? step.by;
+      this.#frames.later("seats", () => {
+        if (this.#over !== null) this.#told = this.#over;
+        this.#over = null;
+        this.#by = seatsIn([step.event])[0] ?? step.by;
+      });
       await show(teller, step.event);
-      this.#tell(step.number);
+      this.#frames.later("page", () => this.#tell(step.number));
       if (isAgainst(this.#ways.vocabulary, step.event, step.then.seat)) await teller.wait(FELT);
     };
   }
@@ -273,20 +321,41 @@ export class Telling<V extends Seen, E extends AnyEvent, Scene> {
     this.#given().ontold?.(number);
   }
 
-  #settle(): void {
-    this.#ways.end?.();
-    this.#ear?.settle();
-    this.scene = null;
-    this.#holding = false;
-    this.#resting = false;
-    this.#untold = [];
-    this.#said = "";
-    this.#step = null;
-    this.#told = null;
-    this.#by = null;
-    this.#tell(null);
-    const { onsettled } = this.#given(); // now: the board may be gone by then
-    void tick().then(() => onsettled?.()); // the page has heard of it by then
+  /** It is over: part by part where it has been told to its end, all at once where somebody cut it short. */
+  #settle(cut = true): void {
+    this.#ending().forEach((part, at) => this.#frames.later(`end ${at}`, part));
+    if (cut) this.#frames.flush();
+  }
+
+  /** First the seats are as they are now, then the picture stands still, something may be done, is asked, and the page hears of it. */
+  #ending(): (() => void)[] {
+    return [
+      () => {
+        this.around = null;
+        this.#told = this.#over = null;
+        this.#by = null;
+      },
+      () => {
+        this.#ways.end?.();
+        this.#ear?.settle();
+        this.scene = null;
+        this.#untold = [];
+        this.#step = null;
+      },
+      () => {
+        this.#holding = false;
+        this.#resting = false;
+      },
+      () => {
+        this.#speaking = false;
+        this.#said = "";
+      },
+      () => {
+        this.#tell(null);
+        const { onsettled } = this.#given(); // now: the board may be gone by then
+        void tick().then(() => onsettled?.()); // the page has heard of it by then
+      },
+    ];
   }
 }
 

@@ -40,7 +40,7 @@ test("what nobody in particular does is only seen", async () => {
 
 test("what happened is said aloud, and what is asked after it", async () => {
   await told([laid("Sara lays 50.")]);
-  expect(text("said")).toContain("laid");
+  await waitFor(() => expect(text("said")).toContain("laid"));
   await hearOut();
   await waitFor(() => expect(text("said")).toContain("Your turn."));
 });
@@ -138,7 +138,7 @@ test("at the end of a round the picture stays, as long as the page looks at it",
   await goOn();
   await waitFor(() => expect(isTelling()).toBe(false));
   expect(text("scene")).toBe("3");
-  expect(text("prompt")).toBe("Your turn.");
+  await waitFor(() => expect(text("prompt")).toBe("Your turn."));
 });
 
 test("who cuts the story short sees how the round ended, and not the next deal", async () => {
@@ -170,5 +170,27 @@ test("a page that has put the sheet away before the round was told keeps nobody"
   const { onsettled } = await told(round(laid("Sara lays 50.")), { sheet: false });
   await waitFor(() => expect(isTelling()).toBe(false));
   expect(text("scene")).toBe("3");
-  expect(onsettled).toHaveBeenCalledTimes(2);
+  await waitFor(() => expect(onsettled).toHaveBeenCalledTimes(2));
+});
+
+test("a story that was told ends part by part: nothing is asked before it may be done, and the page hears of it last", async () => {
+  const seen: string[] = [];
+  const note = () => seen.push([isTelling() ? "told" : "free", text("prompt") === "Your turn." ? "asked" : "says", text("acting") === "0 2" ? "put" : "acts"].join(" "));
+  const ontold = vi.fn((number: number | null) => void (number === null && seen.push("page")));
+  await told([laid("Sara lays 50.")], { ontold });
+  await waitFor(() => expect(text("acting")).toBe("1 "));
+  const changes = new MutationObserver(note);
+  changes.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  await waitFor(() => expect(seen).toContain("page"));
+  changes.disconnect();
+  expect([...new Set(seen)].filter((one) => one !== "told says acts")).toEqual(["told says put", "free says put", "free asked put", "page"]);
+});
+
+test("a story that was cut ends at once, whatever was put off", async () => {
+  const ontold = vi.fn();
+  await told([laid("Sara lays 50."), laid("Taras lays 3.")], { ontold });
+  await waitFor(() => expect(text("scene")).toBe("1"));
+  await hearOut();
+  expect([isTelling(), text("scene"), text("prompt"), text("acting"), text("said")]).toEqual([false, "2", "Your turn.", "0 2", "laid laid Your turn."]);
+  expect(ontold).toHaveBeenLastCalledWith(null);
 });

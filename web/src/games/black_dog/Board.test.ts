@@ -245,7 +245,7 @@ test("what happens is told and moves the pieces; out of turn nothing can be sent
   ];
   const pawns = [[-1, 5, 20, 64], [-1, -1, 16, 40], [-1, -1, -1, 61], [-1, 12, 44, 66]];
   await rerender({ view: table({ pawns, last: "blue_12", acting: [2], turn: 2 }), legal: [], happened: { first: 9, events } });
-  expect(said()).toContain("Hit! A pawn of Omid on space 40 goes back to the pen.");
+  await waitFor(() => expect(said()).toContain("Hit! A pawn of Omid on space 40 goes back to the pen."));
   await hearOut();
   await tick();
   expect(onsettled).toHaveBeenCalled();

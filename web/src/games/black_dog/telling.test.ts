@@ -35,7 +35,7 @@ test("the dog bites as it passes, not after it has stopped, and each bite is tol
   const events = [run, bite];
   const { stage, told, now } = stageOf(events);
   const waits: { ms: number; told: number }[] = [];
-  const teller = { wait: vi.fn(async (ms: number) => void waits.push({ ms, told: told.length })), watch: vi.fn(async () => undefined), along: vi.fn() };
+  const teller = { wait: vi.fn(async (ms: number) => void waits.push({ ms, told: told.length })), watch: vi.fn(async () => undefined), along: vi.fn(), strew: vi.fn(), drawn: vi.fn(async () => undefined) };
   await show(teller, run, stage);
   expect(told).toEqual(events);
   expect(now().pawns[3]).toEqual([-1, -2, 44, 66]);

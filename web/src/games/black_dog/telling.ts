@@ -52,7 +52,7 @@ export async function show(teller: Teller, event: Event, stage: Stage): Promise<
   /** Two meet here. */
   const impact = (kind: "hit" | "bite" | "stop" | "home", at: Point) => {
     const square = find(".square");
-    if (square && !calm()) teller.along(stage.effects()?.impact(square, kind, at) ?? []);
+    if (square && !calm()) teller.strew([() => stage.effects()?.impact(square, kind, at) ?? []]);
   };
   switch (event.event) {
     case "played": {
@@ -60,6 +60,7 @@ export async function show(teller: Teller, event: Event, stage: Stage): Promise<
       const rect = seat === stage.seat ? stage.eve().held : (find(`[data-plate="${seat}"]`)?.getBoundingClientRect() ?? null);
       await follow();
       const card = pieceOf("last");
+      await teller.drawn([card]);
       await teller.watch([card && arrive(card, rect, { ms: 380 })]);
       return;
     }
@@ -68,6 +69,7 @@ export async function show(teller: Teller, event: Event, stage: Stage): Promise<
       const rect = seat === stage.seat ? stage.eve().held : (find(`[data-plate="${seat}"]`)?.getBoundingClientRect() ?? null);
       await follow();
       const card = pieceOf(`gift-${seat}`);
+      await teller.drawn([card]);
       await teller.watch([card && arrive(card, rect, { ms: 320 })]);
       return;
     }
@@ -80,6 +82,7 @@ export async function show(teller: Teller, event: Event, stage: Stage): Promise<
     case "got": {
       await follow();
       const card = find(`[data-card="${event.card}"] .piece`);
+      await teller.drawn([card]);
       await teller.watch(flip(card ? [card] : [], { ms: 420 }));
       return;
     }
@@ -183,6 +186,7 @@ export async function show(teller: Teller, event: Event, stage: Stage): Promise<
     case "drew": {
       await follow();
       const plate = find(event.event === "drew" ? "[data-deck]" : `[data-plate="${event.seat}"]`);
+      await teller.drawn();
       await teller.watch([plate && pulse(plate)]);
       return;
     }

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeAll, expect, test, vi } from "vitest";
 import { hearOut } from "../../testing/story";
@@ -315,7 +315,7 @@ test("what happens is said aloud and ends as the view says", async () => {
   ];
   const tracks = [{ marbles: "RKYRYYKBB", hidden: 7 }, { marbles: "RKBRKB", hidden: 0 }];
   await rerender({ view: table({ tracks, acting: [1], turn: 1 }), happened: { first: 3, events } });
-  expect(said()).toContain("Explosion! 2 yellow marbles collide on track 2.");
+  await waitFor(() => expect(said()).toContain("Explosion! 2 yellow marbles collide on track 2."));
   await hearOut();
   await tick();
   expect(onsettled).toHaveBeenCalled();

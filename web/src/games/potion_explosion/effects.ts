@@ -9,6 +9,9 @@ import { BEAT } from "./telling";
 import { type Kind, kindOf } from "./tiles";
 import type { Colour } from "./tiles";
 
+/** What begins in one frame. */
+type Part = () => Animation[];
+
 /** Where each marble of the dispenser lay. */
 export type Places = Map<Element, number>;
 
@@ -58,7 +61,7 @@ export function roll(board: Element, before: Places): Animation[] {
 }
 
 /** Two marbles meet: a flash between them, both start back, and the bench feels it; more so with each step. */
-export function collide(board: Element, layer: HTMLElement, left: Element | null, right: Element | null, step: number): Animation[] {
+export function collide(board: Element, layer: HTMLElement, left: Element | null, right: Element | null, step: number): Part[] {
   const point = between(left, right);
   if (!point || calm()) return [];
   const back = (cell: Element | null, by: number) => {
@@ -67,7 +70,7 @@ export function collide(board: Element, layer: HTMLElement, left: Element | null
     return [ball.animate([{ transform: "none" }, { transform: `translateX(${by}px)`, offset: 0.1 }, { transform: "none", offset: 0.35 }, { transform: "none" }], { duration: BEAT })];
   };
   const bench = board.querySelector(".dispenser") ?? board;
-  return [...flash(layer, point, "#fffbe6", 46 + 8 * step, BEAT), ...back(left, -4), ...back(right, 4), ...shake(bench, Math.min(4, 1.5 + 0.5 * step), BEAT)];
+  return [() => [...back(left, -4), ...back(right, 4)], () => flash(layer, point, "#fffbe6", 46 + 8 * step, BEAT), () => shake(bench, Math.min(4, 1.5 + 0.5 * step), BEAT)];
 }
 
 function between(left: Element | null, right: Element | null): Point | null {
@@ -78,11 +81,11 @@ function between(left: Element | null, right: Element | null): Point | null {
 }
 
 /** Marbles burst: sparks of their glass. */
-export function burst(layer: HTMLElement, marbles: Element[], colour: Colour): Animation[] {
+export function burst(layer: HTMLElement, marbles: Element[], colour: Colour): Part[] {
   const [bright, glow] = GLASS[colour];
   const each = Math.max(3, Math.floor(SPARKS / Math.max(1, marbles.length)));
   const points = marbles.slice(0, 7).map((marble) => ({ at: middleOf(marble), wide: marble.clientWidth }));
-  return points.flatMap(({ at, wide }) => [
+  return points.map(({ at, wide }) => () => [
     ...sparks(layer, at, { colour: bright, also: glow, count: each, reach: 1.25 * wide, size: Math.max(5, wide / 6.5), ms: BEAT / 1.1, fall: 0.4 }),
     ...flash(layer, at, glow, 0.9 * wide, BEAT),
   ]);

@@ -30,6 +30,8 @@ async function lengthOf(seat: number | null, events: Event[] = TURN): Promise<nu
     wait: async (ms) => void (asked += ms),
     watch: async (animations) => void (asked += animations.some(Boolean) ? 400 : 0),
     along: () => undefined,
+    strew: () => undefined,
+    drawn: async () => void (asked += 33),
   };
   const layer = document.createElement("div");
   const stage: Stage = { board: document.createElement("div"), air: new Air(layer), layer, gap: 0, lag: 0, seat, effects: () => null, shown: () => true, scene: () => sceneOf(table()), follow: () => undefined, burst: () => undefined };

@@ -27,8 +27,8 @@ export interface Stage {
   /** Whether there is room for such a thing on this screen: what is not shown is not moved. */
   shown: (thing: Element | null) => boolean;
   scene: () => Scene;
-  /** Let the picture follow an event. */
-  follow: (event: Event) => void;
+  /** Let the picture follow an event; the seats a little later, if that is `apart`. */
+  follow: (event: Event, apart: boolean) => void;
   /** Let what is about to explode be seen. */
   burst: (event: Exploded) => void;
 }
@@ -39,6 +39,10 @@ const HIT = 190;
 /** Whatever is set in motion in one moment is over after this, all in one frame, and still before that if it is shorter. Each end by
  * itself would be a frame that the page has to draw, and two before it in which it gets ready. */
 export const BEAT = 440;
+/** A frame, and the one in which what has changed is drawn (ms). */
+const FRAMES = 33;
+/** What changes the dispenser at once, and the plate of whoever does it when there is time. */
+const APART: ReadonlySet<Event["event"]> = new Set(["picked", "helped", "exploded", "took", "filtered", "seen", "filled", "arrived", "drunk", "ended"]);
 const SMALL: ReadonlySet<Event["event"]> = new Set(["put", "prism", "flasked", "handed", "arrived", "uncovered"]);
 export async function show(teller: Teller, event: Event, stage: Stage): Promise<void> {
   const { board, air, layer } = stage;
@@ -53,21 +57,24 @@ export async function show(teller: Teller, event: Event, stage: Stage): Promise<
   const burnerOf = (who: number, which: number) =>
     who === stage.seat ? find(`[data-burner="${which}"]`) : find(`[data-plate="${who}"] [data-mini="${which}"]`);
   /** The picture follows. */
+  const apart = APART.has(event.event);
   const follow = () => {
-    stage.follow(event);
+    stage.follow(event, apart);
     return tick();
   };
   /** The picture follows, and marbles that change their places roll there. */
   const followRolling = async () => {
     const before = effects?.placesOf(board);
-    stage.follow(event);
+    stage.follow(event, apart);
     await tick();
     if (effects && before) teller.along(effects.roll(board, before));
   };
   /** Marbles leave the dispenser for a hand, and the rest rolls down until it hits. */
   const leave = async (pieces: Element[], where: () => Element | null, ms = HIT) => {
     const flight = air.lift(pieces);
+    await teller.drawn();
     await followRolling();
+    await teller.drawn();
     const to = where();
     if (to) teller.along(flight.to(to, { ms: BEAT }));
     await teller.wait(ms);
@@ -81,8 +88,9 @@ export async function show(teller: Teller, event: Event, stage: Stage): Promise<
 
   /** A small thing: the own is waited for, that of others only before something large. */
   const small = async (ms: number) => {
-    if (own) await teller.wait(ms);
-    else stage.lag += ms;
+    if (own) return teller.wait(ms);
+    await teller.drawn();
+    stage.lag += Math.max(0, ms - FRAMES);
   };
   if (!SMALL.has(event.event) && stage.lag > 0) {
     await teller.wait(stage.lag);
@@ -93,7 +101,7 @@ export async function show(teller: Teller, event: Event, stage: Stage): Promise<
     case "picked":
     case "helped": {
       const plate = event.event === "helped" && find(`[data-plate="${event.seat}"]`);
-      if (plate && effects) teller.along(effects.wonder(layer, plate));
+      if (plate && effects) teller.strew([() => effects.wonder(layer, plate)]);
       stage.gap = event.place;
       await leave(balls([event]), () => handOf(event.seat, event.colour));
       return;
@@ -103,10 +111,10 @@ export async function show(teller: Teller, event: Event, stage: Stage): Promise<
       const step = 1 + (stage.scene().chain?.steps ?? 0);
       stage.burst(event);
       await tick();
-      if (effects) teller.along(effects.collide(board, layer, spot(track, stage.gap - 1), spot(track, stage.gap), step));
+      if (effects) teller.strew(effects.collide(board, layer, spot(track, stage.gap - 1), spot(track, stage.gap), step));
       await teller.wait(own ? 260 : 180);
       const marbles = balls(Array.from({ length: count }, (_, i) => ({ track, place: place + i })));
-      if (effects) teller.along(effects.burst(layer, marbles, colour));
+      if (effects) teller.strew(effects.burst(layer, marbles, colour));
       stage.gap = place;
       await leave(marbles, () => handOf(event.seat, colour));
       return;
@@ -125,6 +133,7 @@ export async function show(teller: Teller, event: Event, stage: Stage): Promise<
     case "robbed": {
       const flight = air.lift([...(find(`[data-plate="${event.victim}"]`)?.querySelectorAll(".flask .marble") ?? [])]);
       await follow();
+      await teller.drawn();
       const to = handOf(event.seat);
       await teller.watch(to ? flight.to(to, { ms: 460 }) : []);
       return;
@@ -143,8 +152,9 @@ export async function show(teller: Teller, event: Event, stage: Stage): Promise<
       const marbles = burnerOf(seat, burner)?.querySelectorAll(`.hole.${hole} .marble`);
       const landed = marbles?.[marbles.length - 1];
       if (own) {
+        await teller.drawn([landed instanceof HTMLElement ? landed : null]);
         await teller.watch([landed ? arrive(landed, rect, { ms: 240 }) : null]);
-        if (landed && effects) teller.along(effects.click(layer, landed));
+        if (landed && effects) teller.strew([() => effects.click(layer, landed)]);
       } else {
         teller.along([landed ? arrive(landed, rect, { ms: 200, delay: stage.lag }) : null]);
         await small(55);
@@ -167,7 +177,9 @@ export async function show(teller: Teller, event: Event, stage: Stage): Promise<
         if (over.length > 0) await teller.wait(own ? 480 : 220);
       }
       const flight = air.lift([...(burner?.querySelectorAll(".hole .marble") ?? [])]);
+      await teller.drawn();
       await follow();
+      await teller.drawn();
       const tank = find(".tank");
       const bottle = own ? find(`[data-potion="${tile}"]`) : find(`[data-plate="${seat}"]`);
       await seen([...(tank ? flight.to(tank, { ms: 480 }) : []), bottle && pulse(bottle)], 160);
@@ -176,13 +188,15 @@ export async function show(teller: Teller, event: Event, stage: Stage): Promise<
     case "tile": {
       const rect = find(`[data-stack="${event.stack}"]`)?.getBoundingClientRect() ?? null;
       await follow();
-      const tile = burnerOf(event.seat, event.burner)?.querySelector(".tile");
+      const tile = burnerOf(event.seat, event.burner)?.querySelector<HTMLElement>(".tile");
+      await teller.drawn([tile ?? null]);
       await seen([tile ? arrive(tile, rect, { ms: 400 }) : null], 220);
       return;
     }
     case "uncovered": {
       await follow();
       const top = find(`[data-stack="${event.stack}"] .tile`);
+      await teller.drawn([top]);
       teller.along([top && appear(top)]);
       await small(50);
       return;
@@ -191,7 +205,8 @@ export async function show(teller: Teller, event: Event, stage: Stage): Promise<
       const rect = find(`[data-starter="${event.tile}"]`)?.getBoundingClientRect() ?? null;
       const free = stage.scene().desks[event.seat]?.burners.indexOf(null) ?? 0;
       await follow();
-      const tile = burnerOf(event.seat, free)?.querySelector(".tile");
+      const tile = burnerOf(event.seat, free)?.querySelector<HTMLElement>(".tile");
+      await teller.drawn([tile ?? null]);
       await teller.watch([tile ? arrive(tile, rect, { ms: 420 }) : null]);
       return;
     }

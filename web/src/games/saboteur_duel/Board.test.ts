@@ -363,7 +363,7 @@ const events: Event[] = [
 test("what happened is said aloud, unless the page does", async () => {
   const { rerender } = sit();
   await rerender({ view: next, legal: [], happened: { first: 3, events } });
-  expect(said()).toContain("You dig at column 3, row 3: north–west turn.");
+  await waitFor(() => expect(said()).toContain("You dig at column 3, row 3: north–west turn."));
   expect(said()).toContain("You draw: north–south tunnel.");
   const other = sit({ silent: true });
   await other.rerender({ view: next, legal: [], happened: { first: 3, events } });

@@ -79,7 +79,7 @@ export function carried(card: Element, purse: Element, layer: HTMLElement, count
     const nugget = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     nugget.setAttribute("viewBox", "0 0 24 24");
     nugget.innerHTML = `<path d="${NUGGET}" fill="#f0a818" stroke="#5c3600" stroke-width="1.8"/><path d="${GLINT}" fill="#ffe9a0"/>`;
-    Object.assign(nugget.style, { position: "absolute", width: `${size}px`, height: `${size}px`, left: `${from.x - here.left - size / 2}px`, top: `${from.y - here.top - size / 2}px` });
+    Object.assign(nugget.style, { position: "relative", gridArea: "1/1", width: `${size}px`, height: `${size}px`, left: `${from.x - here.left - size / 2}px`, top: `${from.y - here.top - size / 2}px` });
     return nugget;
   });
   layer.append(...nuggets);
@@ -97,7 +97,8 @@ export function rocksOn(card: Element, layer: HTMLElement): Animation[] {
     const size = width * (0.24 + 0.2 * Math.random());
     const rock = document.createElement("i");
     Object.assign(rock.style, {
-      position: "absolute",
+      position: "relative",
+      gridArea: "1/1",
       width: `${size}px`,
       height: `${size}px`,
       left: `${left - here.left + (width - size) * ((i * 0.37) % 1)}px`,
@@ -130,4 +131,18 @@ export function broken(tool: Element, plate: Element, layer: HTMLElement): Anima
   const { width } = tool.getBoundingClientRect();
   const at = middleOf(tool);
   return [...flash(layer, at, "#ff8f73", width * 2.2), ...sparks(layer, at, { colour: "#b3301f", also: "#6d5637", count: 10, reach: width * 1.6, size: width / 5 }), ...shake(plate, 3)];
+}
+
+/** A token falls from above. */
+export function drop(token: Element): Animation {
+  return token.animate([{ translate: "0 -40px", opacity: 0 }, { translate: "0 4px", opacity: 1, offset: 0.7 }, { translate: "0 0" }], {
+    duration: 420,
+    easing: "cubic-bezier(0.4, 0, 0.7, 1)",
+  });
+}
+
+/** A card trembles before it falls. */
+export function crumble(card: Element): Animation {
+  const shaken = [0, -3, 3, -4, 4, -3, 2, 0].map((x, i) => ({ transform: `translate(${x}px, ${i % 2}px) rotate(${x / 2}deg)` }));
+  return card.animate(shaken, { duration: 300 });
 }

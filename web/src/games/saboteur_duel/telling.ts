@@ -42,8 +42,10 @@ export async function show(teller: Teller, event: Event, stage: Stage): Promise<
       const from = own ? stage.held : (find(`[data-dwarf="${event.seat}"]`)?.getBoundingClientRect() ?? null);
       await follow();
       const card = piece(event.at);
+      await teller.drawn([card]);
       await teller.watch([card && arrive(card, from, { ms: own ? 280 : 460 })]);
       if (card && effects) {
+        await teller.drawn();
         const [landing, ...dust] = effects.settled(card, layer);
         teller.along(dust);
         await teller.watch([landing!]);
@@ -55,6 +57,7 @@ export async function show(teller: Teller, event: Event, stage: Stage): Promise<
       if (chest && effects) await teller.watch(effects.opened(chest, layer));
       await follow();
       const card = piece(event.at);
+      await teller.drawn([card]);
       await teller.watch(turn(card ? [card] : [], { ms: 420 }));
       await teller.wait(200);
       return;
@@ -68,9 +71,9 @@ export async function show(teller: Teller, event: Event, stage: Stage): Promise<
       const card = piece(event.at);
       const token = card?.querySelector("[data-token]") ?? card;
       const purse = find(`[data-gold="${event.seat}"]`);
-      if (effects && card) teller.along(effects.glinted(card, layer));
-      if (effects && card && purse) teller.along(effects.carried(card, purse, layer, event.nuggets));
-      await teller.watch([token && drop(token)]);
+      if (effects && card) teller.strew([() => effects.glinted(card, layer), () => (purse ? effects.carried(card, purse, layer, event.nuggets) : [])]);
+      await teller.drawn();
+      await teller.watch([effects && token && effects.drop(token)]);
       await teller.wait(160);
       return;
     }
@@ -80,8 +83,9 @@ export async function show(teller: Teller, event: Event, stage: Stage): Promise<
       await follow();
       const card = piece(event.at);
       const token = card?.querySelector("[data-token]") ?? card;
-      await teller.watch([token && drop(token)]);
-      if (effects && card && event.event !== "looked") teller.along(effects.glinted(card, layer));
+      await teller.drawn();
+      await teller.watch([effects && token && effects.drop(token)]);
+      if (effects && card && event.event !== "looked") teller.strew([() => effects.glinted(card, layer)]);
       await teller.wait(120);
       return;
     }
@@ -91,10 +95,12 @@ export async function show(teller: Teller, event: Event, stage: Stage): Promise<
       const heap = find("[data-discard]");
       const ground = find("[data-stage]");
       if (card && effects) await teller.watch(effects.rocksOn(card, layer));
-      if (card && effects && ground) teller.along(effects.struck(card, layer, ground));
-      if (card) await teller.watch([crumble(card)]);
+      if (card && effects && ground) teller.strew([() => effects.struck(card, layer, ground)]);
+      if (card && effects) await teller.watch([effects.crumble(card)]);
       const copies = card && new Air(layer).lift([card]);
+      await teller.drawn();
       await follow();
+      await teller.drawn();
       if (heap && copies) await teller.watch(copies.to(heap, { ms: 520 }));
       return;
     }
@@ -107,13 +113,15 @@ export async function show(teller: Teller, event: Event, stage: Stage): Promise<
       const tool = find(`[data-tool="${who}-${event.tool}"]`);
       const plate = find(`[data-dwarf="${who}"]`);
       const breaks = event.event === "sabotaged" || event.event === "struck";
-      if (tool && plate && effects) teller.along(breaks ? effects.broken(tool, plate, layer) : effects.glinted(tool, layer));
+      if (tool && plate && effects) teller.strew([() => (breaks ? effects.broken(tool, plate, layer) : effects.glinted(tool, layer))]);
+      await teller.drawn();
       await teller.watch([tool && pulse(tool)]);
       return;
     }
     case "drew": {
       await follow();
       const pile = find("[data-pile]");
+      await teller.drawn();
       await teller.watch([pile && pulse(pile)]);
       return;
     }
@@ -124,20 +132,4 @@ export async function show(teller: Teller, event: Event, stage: Stage): Promise<
     default:
       await follow();
   }
-}
-
-/** A token falls from above. */
-function drop(token: Element): Animation | null {
-  if (calm() || !("animate" in token)) return null;
-  return token.animate([{ translate: "0 -40px", opacity: 0 }, { translate: "0 4px", opacity: 1, offset: 0.7 }, { translate: "0 0" }], {
-    duration: 420,
-    easing: "cubic-bezier(0.4, 0, 0.7, 1)",
-  });
-}
-
-/** A card trembles before it falls. */
-function crumble(card: Element): Animation | null {
-  if (calm() || !("animate" in card)) return null;
-  const shaken = [0, -3, 3, -4, 4, -3, 2, 0].map((x, i) => ({ transform: `translate(${x}px, ${i % 2}px) rotate(${x / 2}deg)` }));
-  return card.animate(shaken, { duration: 300 });
 }

@@ -174,7 +174,7 @@ test("what happened is said aloud, with what is asked now", async () => {
   const { rerender } = sit({ view: full!.view, legal: full!.legal });
   const legal: Move[] = [{ do: "choose", card: 45 }];
   await rerender({ view: next.then.view, legal, happened: { first: 4, events: next.events } });
-  expect(said()).toContain("The cards are turned over: Mariam 30; Sara 50; Taras 71.");
+  await waitFor(() => expect(said()).toContain("The cards are turned over: Mariam 30; Sara 50; Taras 71."));
   expect(said()).toContain("You take row 1: 12 14 15 21 26, 6 heads.");
 });
 

@@ -28,6 +28,9 @@ function put(html: string): HTMLElement {
   return document.body.appendChild(box);
 }
 
+/** As a story does it, but all at once. */
+const begin = (parts: (() => Animation[])[]) => parts.flatMap((part) => part());
+
 const row = (cards: number[]) => cards.map((card) => ({ card, piece: put(`<span data-piece="${card}"></span>`) }));
 const whole = [12, 14, 55, 21, 26];
 
@@ -46,12 +49,12 @@ test("the bulls leave nothing behind, and there are few enough of them for a slo
   const paddock = put(whole.map((card) => `<svg data-bull="${card}"></svg>`).join(""));
   const herd = herdOf(layer, row(whole), gate);
   expect(layer.children).toHaveLength(5);
-  expect([...burst(document.body, layer, gate), ...herd.dust()].length).toBeLessThanOrEqual(26);
-  herd.to(paddock);
+  expect(begin([...burst(document.body, layer, gate), ...herd.dust()]).length).toBeLessThanOrEqual(26);
+  begin(herd.to(paddock));
   expect(arriving(paddock, whole)).toHaveLength(5);
   expect(layer.children.length).toBeLessThanOrEqual(28);
-  penned(document.body, layer, paddock, 9);
-  laid(layer, paddock, gate);
+  begin(penned(document.body, layer, paddock, 9));
+  begin(laid(layer, paddock, gate));
   charge(paddock, gate);
   for (const { end } of moving) end();
   sweep();
@@ -62,12 +65,9 @@ test("only transform and opacity move", () => {
   const gate = put("<svg></svg>");
   const paddock = put('<svg data-bull="55"></svg>');
   const herd = herdOf(layer, row([55]), gate);
-  herd.to(paddock);
-  burst(document.body, layer, gate);
-  penned(document.body, layer, paddock, 7);
+  begin([...herd.to(paddock), ...burst(document.body, layer, gate), ...penned(document.body, layer, paddock, 7), ...laid(layer, paddock, gate)]);
   arriving(paddock, [55]);
   charge(paddock, gate);
-  laid(layer, paddock, gate);
   const moved = new Set(moving.flatMap(({ frames }) => frames.flatMap((frame) => Object.keys(frame))));
   expect([...moved].filter((name) => !["transform", "opacity", "offset", "easing"].includes(name))).toEqual([]);
 });

@@ -3,7 +3,7 @@
  * first story; without it, and for those who want no motion, the cards just fly there. */
 
 import { tick } from "svelte";
-import { arrive, gone } from "../../pieces/flight";
+import { arrive, raise } from "../../pieces/flight";
 import { flash, middleOf, type Point, ring, shake, sparks } from "../../pieces/effects";
 import type { Teller } from "../../pieces/story";
 import { HEAD, headsOn, LOOKS, MIRROR, PLACES } from "./cards";
@@ -14,33 +14,42 @@ import type { Placed, Took } from "./vocabulary";
 const CHARGE = 340;
 const RUN = 700;
 const STAGGER = 60;
+/** Each sets out in a frame of its own, about so long after the one before (ms). */
+const FRAME = 25;
 const STRIDES = 12;
 const COLOURS: Record<number, string> = { 1: "#8d9a6c", 2: "#3f86bd", 3: "#d79a2e", 5: "#cf4f33", 7: "#7d3b97" };
 const DUST = { colour: "#cdbb8f", also: "#9aa678", reach: 46, size: 15, ms: 620, fall: -0.25 };
+
+/** What begins in one frame. */
+type Part = () => Animation[];
 
 const finder = (board: HTMLElement) => (what: string) => board.querySelector<HTMLElement>(what);
 
 /** A row is taken. */
 export async function take(teller: Teller, event: Took, { board, layer, follow }: Stage): Promise<void> {
   const find = finder(board);
-  const [ground, gate, front] = [find("[data-stage]")!, find(`[data-gate="${event.row}"]`), find(`[data-front="${event.seat}"] [data-piece]`)];
+  const [ground, gate, front] = [find("[data-drop=felt]")!, find(`[data-gate="${event.row}"]`), find(`[data-front="${event.seat}"] [data-piece]`)];
   const bursts = event.cards.length === PLACES ? gate : null;
   if (bursts && front) {
     await teller.watch([charge(front, bursts)]);
-    teller.along(burst(ground, layer, bursts));
+    teller.strew(burst(ground, layer, bursts));
   }
   const cards = event.cards.flatMap((card) => {
     const piece = find(`[data-place-row] [data-piece="${card}"]`);
     return piece ? [{ piece, card }] : [];
   });
+  await teller.drawn();
   const herd = herdOf(layer, cards, bursts);
-  follow(event);
+  await teller.drawn();
+  follow(event, true);
   await tick();
   const paddock = find(`[data-herd="${event.seat}"]`);
   if (!paddock) return;
-  teller.along([...herd.dust(), ...arriving(paddock, event.cards)]);
-  await teller.watch(herd.to(paddock));
-  teller.along(penned(ground, layer, paddock, event.heads));
+  await teller.drawn();
+  teller.strew([...herd.dust(), () => arriving(paddock, event.cards)]);
+  teller.strew(herd.to(paddock));
+  await teller.wait(RUN + STAGGER * event.cards.length);
+  teller.strew(penned(ground, layer, paddock, event.heads));
 }
 
 /** A card has come to lie in its row; when that is full, the gate rattles: the next one will take it. */
@@ -48,7 +57,7 @@ export function settle(teller: Teller, { row, card }: Placed, { board, layer }: 
   const place = `[data-place-row="${row}"] [data-piece`;
   const piece = board.querySelector(`${place}="${card}"]`);
   const full = board.querySelectorAll(`${place}]`).length === PLACES;
-  if (piece) teller.along(laid(layer, piece, full ? board.querySelector(`[data-gate="${row}"]`) : null));
+  if (piece) teller.strew(laid(layer, piece, full ? board.querySelector(`[data-gate="${row}"]`) : null));
 }
 
 /** The new hand comes from the middle of the table. */
@@ -90,13 +99,13 @@ export function charge(card: HTMLElement, gate: Element): Animation {
     { transform: `translate(${x}px, ${y}px) scale(1.2)` },
   ];
   const run = card.animate(frames, { duration: CHARGE, fill: "forwards" });
-  card.style.zIndex = "40"; // not by keyframes: these the page itself would have to draw
-  run.oncancel = () => (card.style.zIndex = "");
+  raise(card, true); // not by keyframes: these the page itself would have to draw
+  run.oncancel = () => raise(card, false);
   return run;
 }
 
 /** It gives way. */
-export function burst(stage: Element, layer: HTMLElement, gate: Element): Animation[] {
+export function burst(stage: Element, layer: HTMLElement, gate: Element): Part[] {
   const at = middleOf(gate);
   const door = gate.querySelector("svg");
   const swing = [
@@ -106,22 +115,22 @@ export function burst(stage: Element, layer: HTMLElement, gate: Element): Animat
     { transform: "none" },
   ];
   return [
-    ...flash(layer, at, "#ffe6a3", 110),
-    ...sparks(layer, at, { colour: "#a98757", also: "#ffce6b", count: 7, reach: 54, size: 7 }),
-    ...shake(stage, 3),
-    ...(door ? [door.animate(swing, { duration: CHARGE + RUN, easing: "ease-out" })] : []),
+    () => [...flash(layer, at, "#ffe6a3", 110), ...(door ? [door.animate(swing, { duration: CHARGE + RUN, easing: "ease-out" })] : [])],
+    () => shake(stage, 3),
+    () => sparks(layer, at, { colour: "#a98757", also: "#ffce6b", count: 5, reach: 54, size: 7 }),
   ];
 }
 
 /** Copies of the cards of a row, lifted before they leave it; `to` lets them run. */
-export function herdOf(layer: HTMLElement, cards: { piece: HTMLElement; card: number }[], gate: Element | null): { dust: () => Animation[]; to: (paddock: Element) => Animation[] } {
+export function herdOf(layer: HTMLElement, cards: { piece: HTMLElement; card: number }[], gate: Element | null): { dust: () => Part[]; to: (paddock: Element) => Part[] } {
   const here = layer.getBoundingClientRect();
   const door = gate && middleOf(gate);
   const herd = cards.map(({ piece, card }) => ({ card, piece, at: piece.getBoundingClientRect() }));
   const bulls = herd.map(({ card, piece, at }) => {
     const bull = document.createElement("div");
     Object.assign(bull.style, {
-      position: "absolute",
+      position: "relative",
+      gridArea: "1/1",
       left: `${at.left - here.left}px`,
       top: `${at.top - here.top}px`,
       width: `${at.width}px`,
@@ -129,28 +138,30 @@ export function herdOf(layer: HTMLElement, cards: { piece: HTMLElement; card: nu
       willChange: "transform",
     });
     const copy = piece.cloneNode(true) as HTMLElement;
-    bull.append(copy, headOf(card));
+    bull.append(headOf(card), copy);
     return { bull, at };
   });
   layer.append(...bulls.map(({ bull }) => bull));
   return {
-    dust: () => herd.flatMap(({ at }) => sparks(layer, { x: at.left + at.width / 2, y: at.bottom - 6 }, { ...DUST, count: 3 })),
+    dust: () => herd.map(({ at }) => () => sparks(layer, { x: at.left + at.width / 2, y: at.bottom - 6 }, { ...DUST, count: 3 })),
     to: (paddock) => {
       const end = paddock.getBoundingClientRect();
-      const runs: Animation[] = [];
-      const seen = bulls.flatMap(({ bull, at }, i) => {
+      let left = bulls.length;
+      const landed = () => {
+        left -= 1; // all are taken away together
+        if (left === 0) for (const { bull } of bulls) bull.remove();
+      };
+      return bulls.toReversed().map(({ bull, at }, i) => () => { // the nearest to the gate first
         const offsetOf = ({ x, y }: Point): Point => ({ x: x - at.left - at.width / 2, y: y - at.top - at.height / 2 });
         const by = offsetOf({ x: end.left + end.width / 2, y: end.top + 0.6 * end.height });
         const small = Math.min(0.5, (0.8 * Math.min(end.height, 28)) / at.height);
-        const delay = STAGGER * (bulls.length - 1 - i); // the nearest to the gate first
-        runs.push(bull.animate(gallop(by, door && offsetOf(door), small, 0.16 * at.height), { duration: RUN, delay, easing: "linear", fill: "both" }));
-        const [card, head] = [...bull.children];
-        return [
-          card!.animate([{ opacity: 1 }, { opacity: 1, offset: 0.2 }, { opacity: 0, offset: 0.45 }, { opacity: 0 }], { duration: RUN, delay, fill: "both" }),
-          head!.animate([{ opacity: 0 }, { opacity: 0, offset: 0.15 }, { opacity: 1, offset: 0.4 }, { opacity: 1, offset: 0.99 }, { opacity: 0 }], { duration: RUN, delay, fill: "both" }),
-        ];
+        const timing = { duration: RUN, delay: (STAGGER - FRAME) * i, fill: "both" as const };
+        const way = gallop(by, door && offsetOf(door), small, 0.16 * at.height);
+        const last = way.pop()!;
+        const run = bull.animate([...way, { ...last, opacity: 1, offset: 0.99 }, { ...last, opacity: 0 }], { ...timing, easing: "linear" });
+        run.onfinish = run.oncancel = landed;
+        return [run, bull.lastElementChild!.animate([{ opacity: 1 }, { opacity: 1, offset: 0.2 }, { opacity: 0, offset: 0.45 }, { opacity: 0 }], timing)];
       });
-      return [...gone(bulls.map(({ bull }) => bull), runs), ...seen];
     },
   };
 }
@@ -166,25 +177,25 @@ export function arriving(paddock: Element, cards: number[]): Animation[] {
 }
 
 /** They are in: the paddock shakes, the new bulls come to rest. */
-export function penned(stage: Element, layer: HTMLElement, paddock: Element, heads: number): Animation[] {
+export function penned(stage: Element, layer: HTMLElement, paddock: Element, heads: number): Part[] {
   const at = middleOf(paddock);
   const much = Math.min(4, 1.5 + heads / 5);
   return [
-    ...ring(layer, at, "#ffce6b", 90 + 4 * heads),
-    ...sparks(layer, at, { ...DUST, count: 6, reach: 40, size: 10 }),
-    ...shake(stage, much),
-    paddock.animate([{ transform: "scale(1)" }, { transform: "scale(1.16)", offset: 0.3 }, { transform: "scale(0.97)", offset: 0.65 }, { transform: "scale(1)" }], { duration: 380 }),
+    () => shake(stage, much),
+    () => ring(layer, at, "#ffce6b", 90 + 4 * heads),
+    () => [paddock.animate([{ transform: "scale(1)" }, { transform: "scale(1.16)", offset: 0.3 }, { transform: "scale(0.97)", offset: 0.65 }, { transform: "scale(1)" }], { duration: 380 })],
+    () => sparks(layer, at, { ...DUST, count: 5, reach: 40, size: 10 }),
   ];
 }
 
 /** Dust where a card was laid; a gate that rattles. */
-export function laid(layer: HTMLElement, piece: Element, gate: Element | null): Animation[] {
+export function laid(layer: HTMLElement, piece: Element, gate: Element | null): Part[] {
   const { left, width, bottom } = piece.getBoundingClientRect();
-  const dust = sparks(layer, { x: left + width / 2, y: bottom - 4 }, { ...DUST, count: 4, reach: 0.45 * width, size: 8, ms: 380 });
+  const dust = () => sparks(layer, { x: left + width / 2, y: bottom - 4 }, { ...DUST, count: 4, reach: 0.45 * width, size: 8, ms: 380 });
   const door = gate?.querySelector("svg");
-  if (!door) return dust;
+  if (!door) return [dust];
   const rattle = [0, -5, 4, -3, 2, 0].map((turn) => ({ transform: `rotate(${turn}deg)` }));
-  return [...dust, door.animate(rattle, { duration: 420, easing: "ease-out" }), ...flash(layer, middleOf(gate!), "#ffce6b", 80)];
+  return [dust, () => [door.animate(rattle, { duration: 420, easing: "ease-out" })], () => flash(layer, middleOf(gate!), "#ffce6b", 80)];
 }
 
 /** The head of a running bull, in the colour of its price. */
@@ -202,6 +213,6 @@ function headOf(card: number): SVGSVGElement {
     path({ "d": HEAD, "fill": COLOURS[heads] ?? COLOURS[1]!, "stroke": "#2a1c10", "stroke-width": "0.8" }),
     ...["", MIRROR].map((transform) => path({ "d": LOOKS[heads] ?? "", "fill": "#fff3d6", "stroke": "#fff3d6", "stroke-width": "0.8", "stroke-linecap": "round", transform })),
   );
-  Object.assign(svg.style, { position: "absolute", inset: "10%", width: "80%", height: "80%", opacity: "0", overflow: "visible" });
+  Object.assign(svg.style, { position: "absolute", inset: "10%", width: "80%", height: "80%", overflow: "visible" });
   return svg;
 }

@@ -13,8 +13,8 @@ export interface Stage {
   board: HTMLElement;
   /** Where copies of pieces fly. */
   layer: HTMLElement;
-  /** Let the picture follow an event. */
-  follow: (event: Event) => void;
+  /** Let the picture follow an event; the seats a little later, if that is `apart`. */
+  follow: (event: Event, apart?: boolean) => void;
   /** Nothing, as long as it has not come. */
   shows: () => Show | null;
 }
@@ -31,6 +31,7 @@ export async function show(teller: Teller, event: Event, stage: Stage): Promise<
       await tick();
       const pieces = event.cards.map(([, played]) => pieceOf(played));
       const turned = pieces.flatMap((piece, at) => (piece && !held[at] ? [piece] : []));
+      await teller.drawn(pieces);
       const own = pieces.flatMap((piece, at) => (piece && held[at] ? [arrive(piece, held[at], { ms: 450 })] : []));
       await teller.watch([...own, ...turn(turned, { ms: 450, delay: 35 })]);
       await teller.wait(400);
@@ -40,12 +41,14 @@ export async function show(teller: Teller, event: Event, stage: Stage): Promise<
       return (shows?.take ?? take)(teller, event, stage);
     case "placed":
     case "drafted": {
+      const placed = event.event === "placed";
       const from = pieceOf(event.card)?.getBoundingClientRect() ?? null;
-      follow(event);
+      follow(event, placed);
       await tick();
-      const piece = pieceOf(event.card) ?? find(`[data-open="${event.card}"]`);
+      const piece = (placed && find(`[data-place-row] [data-piece="${event.card}"]`)) || pieceOf(event.card) || find(`[data-open="${event.card}"]`);
+      await teller.drawn([piece]);
       await teller.watch([piece && arrive(piece, from, { ms: 420 })]);
-      if (event.event === "placed") shows?.settle(teller, event, stage);
+      if (placed) shows?.settle(teller, event, stage);
       await teller.wait(90);
       return;
     }
@@ -71,8 +74,10 @@ export async function show(teller: Teller, event: Event, stage: Stage): Promise<
 async function take(teller: Teller, event: Took, { board, layer, follow }: Stage): Promise<void> {
   const taken = event.cards.map((card) => board.querySelector(`[data-piece="${card}"]`)).filter((piece) => piece !== null);
   const copies = new Air(layer).lift(taken);
-  follow(event);
+  await teller.drawn();
+  follow(event, true);
   await tick();
+  await teller.drawn();
   const herd = board.querySelector(`[data-herd="${event.seat}"]`);
   if (!herd) return;
   await teller.watch(copies.to(herd, { ms: 460 }));
