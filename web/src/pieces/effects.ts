@@ -2,7 +2,7 @@
  * them along (`teller.along(sparks(…))`): they keep its pace, and end with it. Only `transform` and `opacity` move,
  * and everything that is put into the air is taken out of it again. Fetched when nothing else is wanted. */
 
-import { swept, sweep } from "./flight";
+import { AIRBORNE, swept, sweep } from "./flight";
 import { calm } from "./motion";
 
 export interface Point {
@@ -151,7 +151,7 @@ export function put(layer: HTMLElement, at: Point, size: number): HTMLElement | 
   const here = placeOf(layer);
   sweep();
   const thing = document.createElement("i");
-  thing.style.cssText = `position:absolute;left:${at.x - here.left - size / 2}px;top:${at.y - here.top - size / 2}px;width:${size}px;height:${size}px;border-radius:50%;pointer-events:none;will-change:transform,opacity`;
+  thing.style.cssText = `${AIRBORNE};left:${at.x - here.left - size / 2}px;top:${at.y - here.top - size / 2}px;width:${size}px;height:${size}px;border-radius:50%;pointer-events:none;will-change:transform,opacity`;
   layer.append(thing);
   return thing;
 }

@@ -6,6 +6,10 @@ import { calm } from "./motion";
 
 const EASE = "cubic-bezier(0.3, 0.05, 0.2, 1)";
 const FADE = 160;
+/** What is in the air (`.air`, in `base.css`) stands in the flow of it: when something that is positioned absolutely is taken away, browsers lay out the
+ * whole page. `left` and `top` say how far it is from the corner. */
+export const AIRBORNE = "position:relative;grid-area:1/1";
+
 /** Of what flies together, one sets out so long after the other. */
 const AFTER = 35;
 
@@ -88,10 +92,15 @@ export function arrive(piece: Element, from: DOMRect | null, pace: Pace): Animat
 /** On its way a piece lies over all others. Not by keyframes: with any property but `transform` and `opacity` among them
  * the page itself would have to draw every frame. */
 function above(piece: HTMLElement, flight: Animation): void {
-  piece.style.zIndex = "40";
-  const landed = () => (piece.style.zIndex = "");
+  raise(piece, true);
+  const landed = () => raise(piece, false);
   flight.addEventListener("finish", landed);
   flight.addEventListener("cancel", landed);
+}
+
+/** Puts a piece over all others, or back: that is, the box (`data-box`) that is laid out by itself with the piece in it, where there is one. */
+export function raise(piece: HTMLElement, high: boolean): void {
+  (piece.closest<HTMLElement>("[data-box]") ?? piece).style.zIndex = high ? "40" : "";
 }
 
 /** Turn pieces over, one a moment after the other: they show their new faces already. All end together, in one frame:
@@ -138,7 +147,8 @@ export class Air {
       const copy = piece.cloneNode(true) as HTMLElement;
       copy.removeAttribute("id");
       Object.assign(copy.style, {
-        position: "absolute",
+        position: "relative",
+        gridArea: "1/1",
         margin: "0",
         left: `${at.left - here.left}px`,
         top: `${at.top - here.top}px`,
